@@ -32,7 +32,7 @@ export interface RowTexts {
 
 interface RowOptions extends Omit<RowFile, "name" | "path"> {
   inputFormat: InputFormat;
-  defaults: Omit<RowDefaults, "now" | "designs">;
+  defaults: Omit<RowDefaults, "now" | "designs" | "ink">;
 }
 
 /**

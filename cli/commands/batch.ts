@@ -59,7 +59,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
         press,
         output: options.output,
         folder: options.output.toLowerCase().endsWith(".zip") ? null : options.output,
-        defaults: { ...defaults, design: textsAtPrinterDpi(defaults.design, format), ink: press.ink },
+        defaults: { ...defaults, design: textsAtPrinterDpi(defaults.design, format) },
         verify: options.verify,
         onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
         onDuplicate: chosen("--on-duplicate", options.onDuplicate, ON_DUPLICATE) ?? "refuse",

@@ -4,7 +4,6 @@ import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sh
 import { sourceDate } from "../../adapters/config/config.ts";
 import pkg from "../../package.json" with { type: "json" };
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
-import { plainPress } from "../../core/codes/print/press.ts";
 import { openRowFile } from "../batch/open-row-file.ts";
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { chosen, rowOptionsOf, type RowTexts } from "../batch/row-options.ts";
@@ -53,7 +52,6 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
     },
   );
   const design = await sheetOptionsOf(options, format);
-  const ink = format === "zpl" ? plainPress(format).ink : (design.labelDesign.ink ?? "rgb");
   const onError = chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop";
   const file = await openRowFile(source);
   // labels are sent once all of them are made: a row that fails must not leave half of them printed
@@ -71,7 +69,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
         format,
         output,
         picture: options.picture === undefined ? null : resolve(options.picture),
-        defaults: { ...defaults, ink, now: sourceDate() },
+        defaults: { ...defaults, now: sourceDate() },
         onError,
         version: pkg.version,
       },

@@ -1,5 +1,5 @@
 import { mmText } from "../../core/codes/print/length.ts";
-import { INKS } from "../../core/codes/print/press.ts";
+import { INKS, plainPress } from "../../core/codes/print/press.ts";
 import { CROP_MARGIN } from "../../core/labels/crop-marks.ts";
 import { LABEL_ORDERS } from "../../core/labels/label-places.ts";
 import { CODE_SIDES, defaultMargin } from "../../core/labels/label-room.ts";
@@ -45,7 +45,7 @@ export const sheetOptionsOf = async (
   if (pageNumbers && !hasNumberRoom(template))
     throw new WrongUse(`--page-numbers: the sheet has no bottom margin of ${NUMBER_MARGIN} mm for them.`);
   if (texts.cropMarks === true) refuseMarks(template);
-  const ink = chosen("--ink", texts.ink, INKS) ?? "rgb";
+  const ink = chosen("--ink", texts.ink, INKS) ?? plainPress(format).ink;
   const [x, y] =
     texts.offset === undefined ? [0, 0] : pairOf("--offset", texts.offset, -MOST_OFFSET, MOST_OFFSET);
   refuseCut({ x, y }, template, margin, format);

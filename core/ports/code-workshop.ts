@@ -116,7 +116,7 @@ export interface BatchOrder {
   /** Names of the columns to use; null: the columns whose names match best. */
   columns: { content: string | null; file: string | null };
   file: ExportFormat;
-  press?: Press;
+  press: Press;
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
   onError: "stop" | "skip";

@@ -8,13 +8,13 @@ export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: ExportFormat;
-  /** Print options of PDF, EPS and ZPL files; defaults if absent. */
-  press?: Press;
+  /** Print options of PDF, EPS and ZPL files. */
+  press: Press;
   /** Path of a folder or a ZIP. */
   output: string;
   /** Folder of the output; null for a ZIP. */
   folder: string | null;
-  defaults: Omit<RowDefaults, "now" | "designs">;
+  defaults: Omit<RowDefaults, "now" | "designs" | "ink">;
   verify: boolean;
   /** Maximum number of rows; a larger file is refused. */
   maxRows?: number;

@@ -9,7 +9,7 @@ import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
-import { plainPress, type Press } from "../../../core/codes/print/press.ts";
+import type { Press } from "../../../core/codes/print/press.ts";
 import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import { writeNewFile } from "./output/new-file.node.ts";
@@ -20,8 +20,8 @@ import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
   format: ExportFormat;
-  /** Print options of PDF, EPS and ZPL files; defaults if absent. */
-  press?: Press | undefined;
+  /** Print options of PDF, EPS and ZPL files. */
+  press: Press;
   /** Output folder; null: files are returned for a ZIP. */
   folder: string | null;
   verify: boolean;
@@ -49,7 +49,7 @@ type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 
 /** Creates the files of jobs. Errors of a job are part of its result. */
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
-  const { format, folder, verify, press = plainPress(format) } = options;
+  const { format, folder, verify, press } = options;
   const render = await loadRenderer(format, press);
   const logos = createLogoCache();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));

@@ -35,7 +35,8 @@ export const runBatch = async (asked: BatchOptions, pool: WorkerPool, asker: Cal
   const options = withDesigns(asked);
   const remarks: Remark[] = [];
   const caller = options.remarks ? keeping(remarks, asker) : asker;
-  const check = await checkRows({ ...options, defaults: { ...options.defaults, now: options.now } }, caller);
+  const defaults = { ...options.defaults, ink: options.press.ink, now: options.now };
+  const check = await checkRows({ ...options, defaults }, caller);
   const nothing: Summary = {
     rows: check.rows,
     codes: check.codes,
@@ -197,7 +198,8 @@ async function* jobLists(
   check: CheckResult,
   output: BatchOutput,
 ): AsyncGenerator<Job[]> {
-  const read = createRowReader({ ...options.defaults, now: output.now }, resolve);
+  const { defaults, press } = options;
+  const read = createRowReader({ ...defaults, ink: press.ink, now: output.now }, resolve);
   const namer = createFileNamer(namingOf(options), options.onDuplicate === "number");
   const length = options.verify ? VERIFIED_LIST_LENGTH : LIST_LENGTH;
   let jobs: Job[] = [];

@@ -30,7 +30,7 @@ export interface SheetSummary {
  */
 export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<SheetSummary> {
   const options = withDesigns(asked);
-  const { file, inputFormat, format, defaults } = options;
+  const { file, inputFormat, format, defaults, labelDesign } = options;
   const contents = createHash("sha256");
   const plan = createPlanner(options, contents);
   let turn = 0;
@@ -39,7 +39,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
       file,
       inputFormat,
       format,
-      defaults,
+      defaults: { ...defaults, ink: labelDesign.ink },
       onDuplicate: "number",
       async furtherProblems(row, order) {
         if ((turn += 1) % ROWS_A_TURN === 0) await nextTurn();

@@ -1,7 +1,7 @@
 import type { Color } from "../../../core/codes/color.ts";
 import type { ColorGradient, Drawing, ImageLayer, Layer, PathCommand } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
-import type { INKS } from "../../../core/codes/print/press.ts";
+import type { Press } from "../../../core/codes/print/press.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 
 /** The named resources of pages (PDF 1.7 §7.8.3), each written once. */
@@ -11,7 +11,7 @@ export interface PdfResources {
   shading: (gradient: ColorGradient) => string;
   opacity: (alpha: number) => string;
   /** `k` writes all colors as grays in black ink alone. */
-  ink: (typeof INKS)[number];
+  ink: Press["ink"];
 }
 
 /** Formats a number for PDF: without an exponent, with a limited number of decimals. */

@@ -62,7 +62,7 @@ export interface PdfFile extends PdfResources {
 export function createPdfFile(
   sink: ByteSink,
   deflate: Deflate,
-  { page, title, now, ink = "rgb" }: { page: Page; title: string; now: Date; ink?: PdfResources["ink"] },
+  { page, title, now, ink }: { page: Page; title: string; now: Date; ink: PdfResources["ink"] },
   earlier: PdfState | null = null,
 ): PdfFile {
   const packed = (content: string): Uint8Array => deflate(latin1(content));

@@ -29,7 +29,7 @@ export async function createPdfWriter(
     page: template.page,
     title: `Labels: ${templateName(template)}`,
     now,
-    ...(options.labelDesign.ink && { ink: options.labelDesign.ink }),
+    ink: options.labelDesign.ink,
   };
   const pdf = createPdfFile(sink, deflate, look, earlier?.pdf);
   const pages = createSheetPages(options, pdf, numbers, earlier?.pages);

@@ -2,7 +2,6 @@ import { mmOfPoints, mmText } from "../../../core/codes/print/length.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import { drawnPictureProblem, pictureInkProblem } from "../../../core/codes/print/picture-ink.ts";
-import type { Press } from "../../../core/codes/print/press.ts";
 import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
@@ -29,15 +28,13 @@ type LabelRow = Pick<Row, "cells" | "texts"> & { picture?: string | null };
 /** Loaders and settings of a label planner. */
 export interface LabelParts extends CodeParts {
   loadLetters: LoadLetters;
-  /** The ink that prints codes and pictures. */
-  ink: Press["ink"];
   /** Resolution of the label printer, which all labels share; null for sheets. */
   printerDpi: number | null;
 }
 
 /** Lays out the code, the picture and the texts of a row on a label. */
 export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
-  const { template, rotation, margin } = design;
+  const { template, rotation, margin, ink } = design;
   const isTurned = rotation === 90 || rotation === 270;
   const { width, height, ...shape } = template.label;
   const room = labelRoom(
@@ -51,7 +48,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   const loadPicture = async (path: string): Promise<PictureLoad> => {
     try {
       const picture = await parts.loadPicture(path);
-      const problem = pictureInkProblem(picture, parts.ink);
+      const problem = pictureInkProblem(picture, ink);
       return problem === null ? { ok: true, picture } : { ok: false, problem };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -78,7 +75,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     const { code } = made;
     if (parts.printerDpi !== null && code.printed?.dpi !== parts.printerDpi)
       return refused("dpi", rowSentence("rows.label_dpi", { dpi: parts.printerDpi }));
-    const unprintable = drawnPictureProblem(code.drawing, parts.ink);
+    const unprintable = drawnPictureProblem(code.drawing, ink);
     if (unprintable !== null) return { ok: false, problem: unprintable };
     const { width: codeWidth, height: codeHeight } = code.printed!;
     const places = placeCode(room, { width: codeWidth, height: codeHeight }, side);

@@ -29,8 +29,8 @@ export async function printLabels(
   made: SheetFile,
   caller: Caller,
 ) {
-  const { file, inputFormat, defaults } = options;
-  const read = createRowReader({ ...defaults, now: made.now }, resolve);
+  const { file, inputFormat, defaults, labelDesign } = options;
+  const read = createRowReader({ ...defaults, ink: labelDesign.ink, now: made.now }, resolve);
   const total = check.rows - check.badCount;
   const { earlier } = made;
   const writer = await openWriter(options, made);

@@ -19,7 +19,7 @@ export interface SheetOptions extends SheetDesign {
   labelDesign: LabelDesign;
   /** Path of the picture for rows without their own. */
   picture: string | null;
-  defaults: RowDefaults;
+  defaults: Omit<RowDefaults, "ink">;
   onError: "stop" | "skip";
   /** Version of the product: another one may draw labels differently. */
   version: string;
@@ -43,7 +43,6 @@ export function createPlanner(options: SheetOptions, contents: Hash): ReturnType
     },
     lettering: frameLettering,
     loadLetters: loadLettersNode,
-    ink: defaults.ink ?? "rgb",
     printerDpi: options.format === "zpl" ? printerDpi(options) : null,
   });
   // relative to the folder of the table, like logos

@@ -1,4 +1,4 @@
-import type { INKS } from "../../../core/codes/print/press.ts";
+import type { Press } from "../../../core/codes/print/press.ts";
 import type { CodeSide, Rotation } from "../../../core/labels/label-room.ts";
 import type { LabelOrder } from "../../../core/labels/label-places.ts";
 import type { LabelTemplate } from "../../../core/labels/template.ts";
@@ -18,8 +18,8 @@ export interface LabelDesign {
   /** Margin around the content. */
   margin: number;
   border: boolean;
-  /** Ink of a PDF; `k` is black alone. Defaults to `rgb`. */
-  ink?: (typeof INKS)[number];
+  /** The ink that prints codes and pictures; that of a label printer is `thermal`. */
+  ink: Press["ink"];
 }
 
 /** The layout of labels on pages. */

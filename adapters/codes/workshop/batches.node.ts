@@ -62,7 +62,7 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
         },
         inputFormat: input,
         format: file,
-        ...(press && { press }),
+        press,
         output: zipPath,
         folder: null,
         defaults: {
@@ -70,7 +70,6 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
           barcodeFormat,
           design: textsAtPrinterDpi({}, file),
           logo: null,
-          ...(press && { ink: press.ink }),
           fix,
           force,
           logoFolder: null,

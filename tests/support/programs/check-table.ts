@@ -26,6 +26,7 @@ export const checkTable = async (path: string, wish: TableWish = {}) => {
     barcodeFormat: null,
     design: {},
     logo: null,
+    ink: "rgb",
     fix: false,
     force: false,
     now: new Date(0),

@@ -50,7 +50,7 @@ export type FurtherProblems = (row: Row, order: CodeOrder) => Promise<TextProble
 /** All checks of a row that are possible before its file is created. */
 export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherProblems) => {
   const read = createRowReader(defaults, resolve);
-  const logos = createLogoCheck(defaults.ink ?? "rgb");
+  const logos = createLogoCheck(defaults.ink);
   const marked = createMarker(defaults);
   /** Cached by frame text, which most rows share. */
   const letters = new Map<string, Promise<string | null>>();

@@ -29,8 +29,8 @@ export interface RowDefaults {
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
   logo: string | null;
-  /** Ink of the files; `rgb` if absent. Black-only ink and label printers do not print every design. */
-  ink?: Press["ink"];
+  /** Ink of the files. Black-only ink and label printers do not print every design. */
+  ink: Press["ink"];
   /** Corrects wrong check digits instead of refusing them. */
   fix: boolean;
   /** Accepts colors that scanners cannot distinguish, contents that phones cannot use, and numbers that look damaged. */
@@ -74,7 +74,7 @@ export const createRowReader = (
   };
 
   const unprintable = (design: QrDesign | BarcodeDesign): TextProblem | null =>
-    inkProblem(design, defaults.ink ?? "rgb");
+    inkProblem(design, defaults.ink);
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);

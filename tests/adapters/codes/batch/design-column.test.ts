@@ -28,6 +28,7 @@ const read = (cells: Record<string, string>, { design = {}, force = false } = {}
       design,
       designs,
       logo: null,
+      ink: "rgb",
       fix: false,
       force,
       now: new Date(0),

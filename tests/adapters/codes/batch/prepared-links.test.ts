@@ -6,6 +6,7 @@ import { createListMaker } from "../../../../adapters/codes/batch/make-list.node
 import type { BatchOptions } from "../../../../adapters/codes/batch/batch-options.node.ts";
 import { runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
 import { writeCode } from "../../../../cli/codes/write-code.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
@@ -52,6 +53,7 @@ async function runIn(folder: string, output: string, restart = true) {
     },
     inputFormat: "csv",
     format: "png",
+    press: PLAIN_PRESS,
     output: join(folder, output),
     folder: isZip ? null : join(folder, output),
     defaults: {
@@ -70,8 +72,11 @@ async function runIn(folder: string, output: string, restart = true) {
     version: "1",
     now: new Date(),
   };
-  const { format, verify } = options;
-  const pool = { size: 1, run: await createListMaker({ format, folder: options.folder, verify, worker: 0 }) };
+  const { format, press, verify } = options;
+  const pool = {
+    size: 1,
+    run: await createListMaker({ format, press, folder: options.folder, verify, worker: 0 }),
+  };
   return runBatch(options, pool, {
     report: () => undefined,
     flush: () => Promise.resolve(),

@@ -8,6 +8,7 @@ import { withStandingFiles } from "../../../../adapters/codes/batch/output/manif
 import type { BatchOptions } from "../../../../adapters/codes/batch/batch-options.node.ts";
 import { runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import type { WorkerPool } from "../../../../adapters/codes/batch/worker-pool.node.ts";
+import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
 const optionsIn = (folder: string, output: string): BatchOptions => ({
@@ -21,6 +22,7 @@ const optionsIn = (folder: string, output: string): BatchOptions => ({
   },
   inputFormat: "csv",
   format: "png",
+  press: PLAIN_PRESS,
   output,
   folder: output.endsWith(".zip") ? null : output,
   defaults: {
@@ -41,9 +43,9 @@ const optionsIn = (folder: string, output: string): BatchOptions => ({
 });
 
 /** A worker of this thread. */
-const poolFor = async ({ format, folder, verify }: BatchOptions): Promise<WorkerPool> => ({
+const poolFor = async ({ format, press, folder, verify }: BatchOptions): Promise<WorkerPool> => ({
   size: 1,
-  run: await createListMaker({ format, folder, verify, worker: 0 }),
+  run: await createListMaker({ format, press, folder, verify, worker: 0 }),
 });
 
 /** Does something each time that it has been told everything; the first time is after the rows were checked. */

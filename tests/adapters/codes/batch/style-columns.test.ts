@@ -11,6 +11,7 @@ const read = (cells: Record<string, string>, design = {}) =>
       barcodeFormat: null,
       design,
       logo: null,
+      ink: "rgb",
       fix: false,
       force: false,
       now: new Date(0),

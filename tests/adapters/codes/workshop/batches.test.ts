@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createBatches } from "../../../../adapters/codes/workshop/batches.node.ts";
+import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
 import type { BatchOrder } from "../../../../core/ports/code-workshop.ts";
 
 /** A thread that never answers. */
@@ -23,6 +24,7 @@ const order: BatchOrder = {
   sheet: null,
   columns: { content: null, file: null },
   file: "png",
+  press: PLAIN_PRESS,
   type: "qr",
   barcodeFormat: null,
   onError: "stop",

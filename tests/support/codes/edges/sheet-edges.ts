@@ -43,12 +43,12 @@ async function plannedLabel(template: string, dpi: number, rotation: Rotation) {
     rotation,
     margin: 1.5,
     border: false,
+    ink: "rgb",
   };
   const plan = createLabelPlanner(labelDesign, {
     loadLetters: loadLettersNode,
     loadPicture: () => Promise.reject(new Error("There is none")),
     lettering: () => Promise.resolve(null),
-    ink: "k",
     printerDpi: null,
   });
   const order = {

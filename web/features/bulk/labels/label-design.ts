@@ -58,7 +58,16 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
   if (start === null || margin === null || offset === null || !offset.ok) return null;
   return {
     format: isSheet ? "pdf" : "zpl",
-    design: { side, align, rotation, border, template, textSize: mmOfPoints(textSize), margin },
+    design: {
+      side,
+      align,
+      rotation,
+      border,
+      template,
+      textSize: mmOfPoints(textSize),
+      margin,
+      ink: isSheet ? "rgb" : "thermal",
+    },
     start,
     order,
     cutLines: isSheet && look.cutLines,

@@ -58,7 +58,6 @@ export function createRowPlanner({ sheet, logos, pictures }: Pick<LabelRun, "she
     loadPicture: (path) => (isPicturePath(path) ? loadPicture(path) : loadLogo(path)),
     lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
     loadLetters: loadLettersWeb,
-    ink: isPrinter ? "thermal" : "rgb",
     printerDpi: isPrinter ? dpi : null,
   });
   return ({ order, quantity, texts, picture }: LabelJob): ReturnType<typeof plan> => {

@@ -5,6 +5,7 @@ import { createListMaker } from "../../../../../adapters/codes/batch/make-list.n
 import { createRowSample } from "../../../../../adapters/codes/batch/check/row-sample.node.ts";
 import type { OnDuplicate } from "../../../../../adapters/codes/batch/output/file-names.ts";
 import { runBatch } from "../../../../../adapters/codes/batch/run-batch.node.ts";
+import { PLAIN_PRESS } from "../../../../../core/codes/print/press.ts";
 import { temporaryFolder } from "../../../../support/temporary-folder.ts";
 
 /** Runs a list of these contents in the folder. */
@@ -19,12 +20,13 @@ const run = async (
   const output = join(cwd, name);
   const folder = name.endsWith(".zip") ? null : output;
   const columns = { type: "qr", content: null, file: null } as const;
-  const list = await createListMaker({ format: "svg", folder, verify: false, worker: 0 });
+  const list = await createListMaker({ format: "svg", press: PLAIN_PRESS, folder, verify: false, worker: 0 });
   return runBatch(
     {
       file: { name: "list.csv", path: file, encoding: null, sheet: null, columns, style: "flag" },
       inputFormat: "csv",
       format: "svg",
+      press: PLAIN_PRESS,
       output,
       folder,
       defaults: {
