@@ -6,7 +6,6 @@ import { templateName } from "../../../core/labels/template.ts";
 import { lineContent, movedTo } from "./label-content.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
-import { NUMBER_SIZE, TOTAL } from "./sheet-pages.ts";
 
 interface SheetCounts {
   labels: number;
@@ -22,22 +21,8 @@ export type PdfOptions = SheetDesign & {
   countTexts?: (counts: SheetCounts) => string[];
 };
 
-/** Writes what is known only at the end: the number of pages, and the first page with the counts. */
-export async function finishPages(
-  options: PdfOptions,
-  pdf: PdfFile,
-  loadLetters: LoadLetters,
-  { labels, pages }: SheetCounts,
-): Promise<void> {
-  if (options.pageNumbers) {
-    const { lettering } = await loadLetters("0123456789/ ");
-    const line = lettering.line(String(pages));
-    pdf.setLater(TOTAL, lineContent({ line, x: 0, y: 0, size: NUMBER_SIZE }, pdf));
-  }
-  pdf.finish(options.firstPage ? await firstPage(options, pdf, loadLetters, { labels, pages }) : null);
-}
-
-async function firstPage(
+/** The content of the first page: the numbers of labels and pages, the labels, and the table. */
+export async function firstPage(
   { labelDesign: { template }, start, file, offset, countTexts }: PdfOptions,
   pdf: PdfFile,
   loadLetters: LoadLetters,

@@ -1,8 +1,7 @@
 import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
-import { pagesFor } from "../../../core/labels/label-places.ts";
-import { labelsOnPage, templateName } from "../../../core/labels/template.ts";
+import { templateName } from "../../../core/labels/template.ts";
 import type { LabelWriter } from "./label-writer.ts";
-import { finishPages, type PdfOptions } from "./first-page.ts";
+import { firstPage, type PdfOptions } from "./first-page.ts";
 import { createPdfFile, type Deflate, type ByteSink, type PdfState } from "./pdf-file.ts";
 import { createSheetPages, type PagesState } from "./sheet-pages.ts";
 
@@ -36,9 +35,9 @@ export async function createPdfWriter(
   return {
     add: (planned) => pages.add(planned),
     async finish(labels) {
-      pages.end();
-      const count = pagesFor(labels, options.start, labelsOnPage(template));
-      await finishPages(options, pdf, loadLetters, { labels, pages: count });
+      const count = pages.finish();
+      const counts = { labels, pages: count };
+      pdf.finish(options.firstPage ? await firstPage(options, pdf, loadLetters, counts) : null);
       return count;
     },
     state: (): PdfWriterState => ({ pdf: pdf.state(), pages: pages.state() }),

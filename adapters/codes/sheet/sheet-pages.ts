@@ -17,6 +17,7 @@ import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 interface Pages extends LetterResources {
   addPage: (content: string) => void;
   later: (name: string) => string;
+  setLater: (name: string, content: string) => void;
 }
 
 /** Position of the next label. */
@@ -30,7 +31,7 @@ export interface PagesState {
 }
 
 /** Name of the content with the number of pages, which is known only after the last label. */
-export const TOTAL = "Total";
+const TOTAL = "Total";
 export const NUMBER_SIZE = mmOfPoints(8);
 /** Distance of page numbers from the bottom of the page, mm: most printers reach that far. */
 export const NUMBER_BOTTOM = 5;
@@ -80,8 +81,15 @@ export function createSheetPages(
         if (at === places.length) end();
       }
     },
-    /** Writes the last page, which may be incomplete. */
-    end,
+    /** Writes the last page, which may be incomplete, and the number of pages. @returns that number */
+    finish(): number {
+      end();
+      if (numbers !== null) {
+        const line = numbers.line(String(number));
+        pdf.setLater(TOTAL, lineContent({ line, x: 0, y: 0, size: NUMBER_SIZE }, pdf));
+      }
+      return number;
+    },
     state: (): PagesState => ({ number, at, parts }),
   };
 }
