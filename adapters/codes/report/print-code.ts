@@ -1,4 +1,3 @@
-import type { BarcodeSymbol } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { barMeasures } from "../../../core/codes/print/report/bar-measures.ts";
 import type { Measure } from "../../../core/codes/print/report/measure.ts";
@@ -6,7 +5,6 @@ import { overallGrade, type PrintReport } from "../../../core/codes/print/report
 import { qrMeasures } from "../../../core/codes/print/report/qr-measures.ts";
 import { isOwnBars } from "../../../core/codes/prove.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
-import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import { judge } from "../../../core/codes/reading.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import type { MadeCode } from "../encode/made-code.ts";
@@ -15,11 +13,10 @@ import { reflectanceOf, refined, spreader } from "./ink.ts";
 import { cornerOf, printedDots } from "./printed-picture.ts";
 import { sampleBars, sampleQr } from "./sample-code.ts";
 
-/** A code with a size on paper, and its modules. */
-export type PrintableCode = MadeCode & {
-  symbol: QrSymbol | BarcodeSymbol;
+/** A code with a size on paper, and its design if it is a QR code. */
+export interface PrintableCode extends MadeCode {
   design?: Pick<QrDesign, "style">;
-};
+}
 
 /** The parts that printing needs; they can be sent to another thread. */
 export type PrintSource = Omit<PrintableCode, "boxOn">;
@@ -29,11 +26,10 @@ const SEEN_PX = { qr: 4, bars: 8, ownBars: 10 } as const;
 
 /** A code on simulated paper. Gains are shares of a module by which bars and modules come out wider; negative ones, narrower. */
 export interface CodeOnPaper {
-  readers: readonly CodeDecoder[];
   light: PrintReport["light"];
   isReadBy: (reader: CodeDecoder, gain: number) => Promise<boolean>;
   /** Whether every reader reads it. */
-  isRead: (gain: number) => Promise<boolean>;
+  isRead: (readers: readonly CodeDecoder[], gain: number) => Promise<boolean>;
   /** @param isRead whether it is read with this gain */
   measure: (gain: number, isRead: boolean) => { measures: Measure[]; grade: PrintReport["grade"] };
   /** Its upper left corner, magnified. */
@@ -45,14 +41,8 @@ export interface CodeOnPaper {
  * @param code the code for the printer: its bars may be narrower than those of `made`
  * @param made the code as it should come out
  * @param dots per module
- * @param readers that must all read it
  */
-export function printCode(
-  code: PrintSource,
-  made: PrintSource,
-  dots: number,
-  readers: readonly CodeDecoder[],
-): CodeOnPaper {
+export function printCode(code: PrintSource, made: PrintSource, dots: number): CodeOnPaper {
   const { symbol, asked } = made;
   const isQr = "modules" in symbol;
   const light = isQr ? "white" : "red";
@@ -75,10 +65,9 @@ export function printCode(
   const isReadBy = async (reader: CodeDecoder, gain: number): Promise<boolean> =>
     judge(asked, [{ name: reader.name, readings: await reader.decode(shown(gain)) }]).outcome === "same";
   return {
-    readers,
     light,
     isReadBy,
-    async isRead(gain) {
+    async isRead(readers, gain) {
       for (const reader of readers) if (!(await isReadBy(reader, gain))) return false;
       return true;
     },

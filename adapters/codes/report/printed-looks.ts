@@ -11,8 +11,7 @@ export function looksOf(
   code: PrintSource,
   made: PrintSource,
 ): Look[] {
-  // no reader reads it
-  const { look } = printCode(code, made, printed.dots, []);
+  const { look } = printCode(code, made, printed.dots);
   return [limits?.shrinkage, gain, limits?.growth]
     .filter((each): each is Gain => each !== null && each !== undefined)
     .toSorted((a, b) => a.mm - b.mm)

@@ -9,8 +9,6 @@ import type { Gray } from "../scan/scan-gray.ts";
 /** A code in the dots of a printer, and its position. */
 interface PrintedCode {
   picture: Picture;
-  /** Dots per module. */
-  module: number;
   /** Box around all modules or bars, dots. */
   box: CodeBox;
 }
@@ -24,6 +22,7 @@ const HEIGHT = 16;
  * The dots of a printed code on white paper: all of a QR code, the middle of a barcode.
  * @param code the code for the printer
  * @param made the code before its bars were made narrower for the press; gives the positions
+ * @param module dots
  */
 export function printedDots(
   code: Pick<MadeCode, "drawing">,
@@ -41,7 +40,6 @@ export function printedDots(
   const bottom = isQr ? after(box.bottom, dots.height, module) : box.bottom - spare;
   return {
     picture: cut(dots, { left, top, right, bottom }),
-    module,
     box: {
       left: box.left - left,
       right: box.right - left,

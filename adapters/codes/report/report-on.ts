@@ -37,9 +37,9 @@ export async function reportOn(
   const { printed, asked: expected } = made;
   if (printed === null) throw new Error("A code without a size on paper has no dots");
   const { format, content } = expected;
-  const paper = printCode(code, made, printed.dots, readers);
+  const paper = printCode(code, made, printed.dots);
   const wanted = gainOf(gain, printed.module);
-  const scans = await paper.isRead(wanted.share);
+  const scans = await paper.isRead(readers, wanted.share);
   const measured = paper.measure(wanted.share, scans);
   return {
     estimate: ESTIMATE,
@@ -51,18 +51,22 @@ export async function reportOn(
     ...(asked !== undefined && { asked }),
     gain: wanted,
     scans,
-    limits: (await paper.isRead(0)) ? await findLimits(paper, printed.module) : null,
+    limits: (await paper.isRead(readers, 0)) ? await findLimits(paper, readers, printed.module) : null,
     light: paper.light,
     aperture: Number((APERTURE * printed.module).toFixed(4)),
     ...measured,
     advice: designAdvice(measured.measures, made.design?.style, scans),
-    readers: paper.readers.map(({ name }) => withVersion(name)),
+    readers: readers.map(({ name }) => withVersion(name)),
     independent: !isOwnBars(format),
   };
 }
 
 /** @param module the X-dimension, mm */
-async function findLimits({ readers, isReadBy }: CodeOnPaper, module: number): Promise<GainLimits> {
+async function findLimits(
+  { isReadBy }: CodeOnPaper,
+  readers: readonly CodeDecoder[],
+  module: number,
+): Promise<GainLimits> {
   const limit = async (reader: CodeDecoder, direction: 1 | -1) => {
     const share = await gainLimit((gain) => isReadBy(reader, gain), direction);
     return share === null ? null : gainOf(share * module, module);

@@ -33,7 +33,7 @@ export const reportOn = (code: PrintableCode, gain = 0) =>
 export function measured(code: PrintableCode, name: MeasureName, gain = 0) {
   if (code.printed === null) throw new Error("It has no size on paper");
   const { dots, module } = code.printed;
-  const { measures } = printCode(code, code, dots, []).measure(gain / module, true);
+  const { measures } = printCode(code, code, dots).measure(gain / module, true);
   const found = measures.find((one) => one.name === name);
   if (!found) throw new Error(`${name} was not measured`);
   return { value: found.value ?? -1, grade: found.grade };
