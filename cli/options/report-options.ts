@@ -68,7 +68,7 @@ function targetOf({ report, json, output, format }: Parameters<typeof wantedRepo
   return { kind: "file", path: report, format: named };
 }
 
-/** Mm that a text with or without a sign means. */
+/** Reads the gain in mm. @param module X-dimension, mm. @throws WrongUse if it is no length, or not less than a module */
 function gainOf(text: string, { module }: PrintedSize): number {
   const mm = readGain(text);
   if (mm === null) throw new WrongUse(`--gain: "${text}" is no length: write one such as 0.05mm or -0.05mm.`);

@@ -20,8 +20,8 @@ import { templateOf } from "./sheet-template.ts";
 import type { SheetTexts } from "./sheet-texts.ts";
 
 /**
- * What options say about sheets and labels.
- * @throws WrongUse where they say nothing, or what no sheet can be
+ * Reads the options of sheets and labels.
+ * @throws WrongUse for an invalid option, or one that the sheet has no room for
  */
 export const sheetOptionsOf = async (
   texts: SheetTexts,

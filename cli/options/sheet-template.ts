@@ -8,7 +8,7 @@ import { lengthOf, pairOf, wholeOf } from "./sheet-lengths.ts";
 import type { SheetTexts } from "./sheet-texts.ts";
 
 /**
- * The sheet or roll that options name, or labels by measure.
+ * The sheet or roll that options name, or labels of a custom size.
  * @throws WrongUse
  */
 export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
@@ -17,7 +17,7 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
     const stray = own.find((name) => texts[name] !== undefined);
     if (stray !== undefined)
       throw new WrongUse(
-        `--${stray === "pageMargin" ? "page-margin" : stray} is for labels by measure: add --label, such as --label 50x30mm.`,
+        `--${stray === "pageMargin" ? "page-margin" : stray} is for a custom label size: add --label, such as --label 50x30mm.`,
       );
     if (texts.template === undefined)
       throw new WrongUse(

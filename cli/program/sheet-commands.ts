@@ -21,18 +21,18 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     .option("--format <format>", "pdf or zpl, where the file name does not say")
     .option("--print <printer>", PRINT_HELP)
     .option("--template <name>", 'sheet or roll by its part number, such as "Avery L7160"')
-    .option("--label <size>", "labels by measure instead, such as 50x30mm")
+    .option("--label <size>", "custom label size instead, such as 50x30mm")
     .option("--length <length>", "to which a continuous roll is cut, such as 40mm for Brother DK-2205")
-    .option("--page <page>", "of labels by measure: a4, letter, 100x150mm, or label for rolls (default: a4)")
-    .option("--columns <number>", "of labels by measure (default: as many as fit)")
-    .option("--rows <number>", "of labels by measure (default: as many as fit)")
-    .option("--page-margin <left,top>", "of labels by measure, such as 7mm,15mm (default: in the middle)")
-    .option("--gap <across,down>", "between labels by measure, such as 2.5mm,0mm (default: none)")
+    .option("--page <page>", "with --label: a4, letter, 100x150mm, or label for rolls (default: a4)")
+    .option("--columns <number>", "with --label (default: as many as fit)")
+    .option("--rows <number>", "with --label (default: as many as fit)")
+    .option("--page-margin <left,top>", "with --label, such as 7mm,15mm (default: in the middle)")
+    .option("--gap <across,down>", "between labels, with --label, such as 2.5mm,0mm (default: none)")
     .option("--start <number>", "first label that is left on the first sheet", "1")
     .option("--order <order>", "rows: to the right, then down; columns: down, then to the right", "rows")
     .option(
       "--offset <right,down>",
-      "moves all that is printed, such as 0.5mm,-1mm, for printers that are off",
+      "moves all that is printed, such as 0.5mm,-1mm, for printers that feed inexactly",
     )
     .option(
       "--text <columns>",

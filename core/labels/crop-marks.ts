@@ -41,7 +41,7 @@ export function cropMarks(template: LabelTemplate): PageBox[] {
   ];
 }
 
-/** The first and the last line of labels that begin there, each once. */
+/** The edges of labels of this length that begin at these places, mm, without repeats. */
 const edges = (starts: readonly number[], length: number): number[] => [
   // to a micrometer: lengths add up with tiny differences
   ...new Set(starts.flatMap((at) => [at, at + length]).map((at) => Math.round(at * 1000) / 1000)),

@@ -12,7 +12,7 @@ interface SheetCounts {
   pages: number;
 }
 
-/** What a file of labels is made by. */
+/** The options of a PDF with labels. */
 export type PdfOptions = SheetDesign & {
   labelDesign: LabelDesign;
   /** The table that the rows come from. */

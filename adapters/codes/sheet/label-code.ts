@@ -14,7 +14,7 @@ import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import type { QrEncoder } from "../../../core/codes/qr/symbol.ts";
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 
-/** Mm. */
+/** The space that a label has for its code, mm. */
 interface Room {
   width: number;
   height: number;
@@ -120,7 +120,13 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
   return code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };
 }
 
-/** @param across dots; `down` and `module` as well */
+/**
+ * The refusal of a code that is larger than its room.
+ * @param across least width of the code, dots
+ * @param down its least height, dots
+ * @param module its least module, dots
+ * @param dpi dots per inch
+ */
 function tooSmall(across: number, down: number, module: number, dpi: number, room: Room): LabelCode {
   // rounded down, it would not be enough
   const [width = "", height = ""] = [across, down].map((dots) =>

@@ -11,7 +11,7 @@ export interface LetterResources extends PdfResources {
   glyph: (outline: readonly PathCommand[]) => string;
 }
 
-/** @param x left end of the baseline, mm; `y` and the letter size as well */
+/** Content of a line of text, as outlines of its letters. */
 export function lineContent(
   { line, x, y, size }: PlacedLine,
   { glyph }: Pick<LetterResources, "glyph">,

@@ -25,7 +25,7 @@ export const atPrinterDpi = <Fields extends { dpi?: number | undefined }>(
   format: ExportFormat,
 ): Fields => (format === "zpl" ? { ...fields, dpi: fields.dpi ?? LABEL_PRINTER_DPI.default } : fields);
 
-/** Same as above, for typed texts. */
+/** Same as `atPrinterDpi`, for typed texts. */
 export const textsAtPrinterDpi = <Texts extends { dpi?: string | undefined }>(
   texts: Texts,
   format: ExportFormat,

@@ -17,7 +17,7 @@ const READERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder>
     (await import("../../../adapters/codes/decode/bar-width-decoder.ts")).barWidthDecoder,
 };
 
-/** What becomes of a code on paper, and how a corner of it looks there. */
+/** The report of a printed code, and pictures of its corner. */
 export interface CodeReport {
   report: PrintReport;
   looks: Look[];

@@ -10,10 +10,10 @@ const mm = (most: number) => z._default(z.number().check(z.minimum(0), z.maximum
 const pressDraftSchema = z.object({
   page: z._default(z.enum(PAGE_NAMES), "code"),
   isBlack: z._default(z.boolean(), true),
-  /** Mm. */
+  /** How far the background extends beyond the cut, mm. */
   bleed: mm(PRESS_LIMITS.bleed),
   cropMarks: z._default(z.boolean(), false),
-  /** Mm. */
+  /** Reduction of the width of bars and modules, mm. */
   reduction: mm(PRESS_LIMITS.barWidthReduction),
   /** Leaves the design's logo out of the files. */
   withoutLogo: z._default(z.boolean(), false),

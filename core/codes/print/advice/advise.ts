@@ -28,7 +28,7 @@ export interface Advice {
   reader: Reader;
   symbology: Symbology;
   modules: number;
-  /** Mm; null if it has no meaning for the reader. */
+  /** Distance from the reader to the code, mm; null if the reader has one of its own. */
   distance: number | null;
   /** The least X-dimension, mm, and the width of the code with it, quiet zone included. */
   module: number;
