@@ -1,6 +1,7 @@
 import type { Command } from "commander";
+import { readSignedLength } from "../../core/codes/print/length.ts";
 import type { PrintedSize } from "../../core/codes/print/printed-size.ts";
-import { gainProblem, readGain } from "../../core/codes/print/report/gain-text.ts";
+import { gainProblem } from "../../core/codes/print/report/gain-text.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
@@ -70,7 +71,7 @@ function targetOf({ report, json, output, format }: Parameters<typeof wantedRepo
 
 /** Reads the gain in mm. @param module X-dimension, mm. @throws WrongUse if it is no length, or not less than a module */
 function gainOf(text: string, { module }: PrintedSize): number {
-  const mm = readGain(text);
+  const mm = readSignedLength(text);
   if (mm === null) throw new WrongUse(`--gain: "${text}" is no length: write one such as 0.05mm or -0.05mm.`);
   const problem = gainProblem(mm, module);
   if (problem !== null) throw new WrongUse(`--gain: ${problem}`);

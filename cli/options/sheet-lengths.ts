@@ -1,4 +1,4 @@
-import { mmOfPoints, readLength } from "../../core/codes/print/length.ts";
+import { mmOfPoints, readLength, readSignedLength } from "../../core/codes/print/length.ts";
 import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
 import { ROTATIONS } from "../../core/labels/label-room.ts";
 import { WrongUse } from "../input/wrong-use.ts";
@@ -10,16 +10,13 @@ export const wholeOf = (option: string, text: string, min: number, max: number, 
   throw new WrongUse(`${option}: "${text}" is not a whole number from ${min} to ${max}${why}.`);
 };
 
-const signed = (text: string): number | null => {
-  const [, minus, length = ""] = /^\s*([-+]?)(.*)$/.exec(text) ?? [];
-  const mm = length.trim() === "0" ? 0 : readLength(length);
-  return mm === null ? null : minus === "-" ? -mm : mm;
-};
+/** A length with or without a sign; zero needs no unit. */
+const signed = (text: string): number | null => (/^[-+]?0$/.test(text.trim()) ? 0 : readSignedLength(text));
 
-/** @throws WrongUse if the text is not such a length */
-export const lengthOf = (option: string, text: string, min: number): number => {
+/** @throws WrongUse if the text is no length, or a negative one */
+export const lengthOf = (option: string, text: string): number => {
   const mm = signed(text);
-  if (mm === null || mm < min) throw new WrongUse(`${option}: "${text}" is no length, such as 1.5mm.`);
+  if (mm === null || mm < 0) throw new WrongUse(`${option}: "${text}" is no length, such as 1.5mm.`);
   return mm;
 };
 

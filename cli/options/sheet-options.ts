@@ -36,7 +36,7 @@ export const sheetOptionsOf = async (
   const margin =
     texts.labelMargin === undefined
       ? defaultMargin(template.label)
-      : lengthOf("--label-margin", texts.labelMargin, 0);
+      : lengthOf("--label-margin", texts.labelMargin);
   if (!isLabelMargin(margin, template))
     throw new WrongUse(
       `--label-margin: "${texts.labelMargin}" leaves nothing of a label that is ${Math.min(template.label.width, template.label.height)} mm.`,

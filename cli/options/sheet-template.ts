@@ -30,7 +30,7 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
         `--template: ${found.message} quietzone templates lists all; --label 50x30mm takes any other.`,
       );
     if (texts.length === undefined) return found.template;
-    const cut = cutRoll(found.template, lengthOf("--length", texts.length, 0));
+    const cut = cutRoll(found.template, lengthOf("--length", texts.length));
     if (!cut.ok) throw new WrongUse(`--length: ${cut.message}`);
     return cut.template;
   }

@@ -3,7 +3,7 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
-import { readGain } from "../codes/print/report/gain-text.ts";
+import { readSignedLength } from "../codes/print/length.ts";
 import { pressFields } from "./press-fields.ts";
 import {
   barcodeDesignFields,
@@ -37,7 +37,7 @@ export const reportFields = {
     .optional(
       z.string().check(
         z.maxLength(20),
-        z.refine((text) => readGain(text) !== null, "Write a length such as 0.05mm or -0.05mm"),
+        z.refine((text) => readSignedLength(text) !== null, "Write a length such as 0.05mm or -0.05mm"),
       ),
     )
     .check(

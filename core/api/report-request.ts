@@ -1,4 +1,4 @@
-import { readGain } from "../codes/print/report/gain-text.ts";
+import { readSignedLength } from "../codes/print/length.ts";
 import { DomainError } from "../errors.ts";
 import type { ReportRequest } from "../ports/code-workshop.ts";
 
@@ -19,5 +19,5 @@ export function reportOf(
   if (!report) return {};
   if (!isJson)
     throw refusal("report", "The report is in the JSON answer: ask for it with Accept: application/json.");
-  return { report: { gain: gain === undefined ? 0 : (readGain(gain) ?? 0) } };
+  return { report: { gain: gain === undefined ? 0 : (readSignedLength(gain) ?? 0) } };
 }

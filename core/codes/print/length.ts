@@ -21,5 +21,12 @@ export function readLength(text: string): number | null {
   return Number(match[1]) * MM[unit];
 }
 
+/** Like `readLength`, with or without a sign: `-0.05mm`, `+1mm`. */
+export function readSignedLength(text: string): number | null {
+  const [, sign = "", length = ""] = /^\s*([+-]?)(.*)$/s.exec(text) ?? [];
+  const mm = readLength(length);
+  return mm !== null && sign === "-" ? -mm : mm;
+}
+
 /** Formats millimeters with at most three decimals, without trailing zeros. */
 export const mmText = (mm: number): string => `${Number(mm.toFixed(3))} mm`;

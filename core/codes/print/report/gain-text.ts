@@ -1,11 +1,4 @@
-import { mmText, readLength } from "../length.ts";
-
-/** Millimeters of a gain such as `0.05mm` or `-0.05mm`; null for any other text, and for a length without a unit. */
-export function readGain(text: string): number | null {
-  const [, sign = "", length = ""] = /^\s*([+-]?)(.*)$/s.exec(text) ?? [];
-  const mm = readLength(length);
-  return mm !== null && sign === "-" ? -mm : mm;
-}
+import { mmText } from "../length.ts";
 
 /**
  * A sentence that says why nothing can be measured at a gain, or null.
