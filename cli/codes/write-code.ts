@@ -106,10 +106,10 @@ export const writeCode = async (
   }
   const press = pressOf(options, destination.format);
   const code = narrowed(made, destination.format, press);
-  const makeReport = () =>
+  const reported = () =>
     wanted && printReport(code, made, { ...wanted, asked: askedLength, isJson: options.json ?? false });
   if (destination.kind === "report") {
-    const report = await makeReport();
+    const report = await reported();
     if (options.json) process.stdout.write(`${JSON.stringify({ report })}\n`);
     return;
   }
@@ -125,7 +125,7 @@ export const writeCode = async (
   if (proven) guardProof(proven, options.force ?? false);
   if (destination.kind === "stdout") {
     process.stdout.write(bytes);
-    await makeReport();
+    await reported();
     return;
   }
   if (destination.kind === "file") writeWhole(destination.path, bytes);
@@ -146,7 +146,7 @@ export const writeCode = async (
   const asked = askedLength === undefined ? "" : `${askedLength} asked, `;
   if (code.printed) warn("note", `${asked}printed ${printedSentence(code.printed)}.`);
   if (!options.json && destination.kind === "file") process.stdout.write(`${destination.path}\n`);
-  const report = await makeReport();
+  const report = await reported();
   // last: what cannot be written must not be found out once the label is printed
   const sent = options.print === undefined ? null : await print(options.print, bytes, press.copies);
   if (!options.json && sent) process.stdout.write(`${sent.sentence}.\n`);

@@ -1,4 +1,6 @@
 import { readSignedLength } from "../codes/print/length.ts";
+import type { PrintedSize } from "../codes/print/printed-size.ts";
+import { gainProblem, NO_SIZE } from "../codes/print/report/gain-text.ts";
 import { DomainError } from "../errors.ts";
 import type { ReportRequest } from "../ports/code-workshop.ts";
 
@@ -20,4 +22,16 @@ export function reportOf(
   if (!isJson)
     throw refusal("report", "The report is in the JSON answer: ask for it with Accept: application/json.");
   return { report: { gain: gain === undefined ? 0 : (readSignedLength(gain) ?? 0) } };
+}
+
+/**
+ * Checks whether a report is possible before any expensive work.
+ * @param printed size of the code on paper
+ * @throws DomainError `validation_failed` for a code without a size on paper, and for a gain as wide as its
+ * modules
+ */
+export function refuseReport(printed: PrintedSize | null, { gain }: ReportRequest): void {
+  if (printed === null) throw refusal("report", `For a report, ${NO_SIZE}`);
+  const problem = gainProblem(gain, printed.module);
+  if (problem !== null) throw refusal("gain", problem);
 }

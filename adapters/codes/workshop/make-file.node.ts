@@ -11,6 +11,8 @@ import { inkProblem } from "../../../core/codes/print/ink-problem.ts";
 import { drawnPictureProblem } from "../../../core/codes/print/picture-ink.ts";
 import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
 import { plainPress } from "../../../core/codes/print/press.ts";
+import type { PrintReport } from "../../../core/codes/print/report/print-report.ts";
+import { refuseReport } from "../../../core/api/report-request.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
 import { verdictOf } from "../../../core/codes/verdict.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
@@ -24,7 +26,6 @@ import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import type { PrintableCode } from "../report/print-code.ts";
-import { refuseReport, reportOn } from "./report-on.node.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeBillNode } from "../encode/make-bill.node.ts";
 import { makeQr } from "../encode/make-qr.ts";
@@ -53,7 +54,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     cautions,
     findFixes,
   } = wanted.kind === "qr" ? await drawQr(wanted, file) : drawBarcode(wanted);
-  if (wanted.report) refuseReport(made, wanted.report);
+  if (wanted.report) refuseReport(made.printed, wanted.report);
   const { press = plainPress(file) } = wanted;
   const unprintable = inkProblem(wanted.design, press.ink) ?? drawnPictureProblem(made.drawing, press.ink);
   if (unprintable) {
@@ -74,7 +75,12 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
   if (press.native) notices.push(NATIVE_NOTICE);
   if (contrast) notices.push(contrast.message);
   if (damage !== null) notices.push(`${damage}.`);
-  const report = wanted.report && (await reportOn(code, made, { ...wanted.report, now }));
+  let report: PrintReport | null = null;
+  if (wanted.report) {
+    // loaded with the first report
+    const { makeReport } = await import("../report/make-report.node.ts");
+    report = await makeReport(code, made, { ...wanted.report, now });
+  }
   return {
     bytes,
     proof,
