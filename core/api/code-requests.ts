@@ -3,7 +3,6 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
-import { readSignedLength } from "../codes/print/length.ts";
 import { pressFields } from "./press-fields.ts";
 import {
   barcodeDesignFields,
@@ -34,12 +33,7 @@ export const reportFields = {
       ),
     ),
   gain: z
-    .optional(
-      z.string().check(
-        z.maxLength(20),
-        z.refine((text) => readSignedLength(text) !== null, "Write a length such as 0.05mm or -0.05mm"),
-      ),
-    )
+    .optional(z.string().check(z.maxLength(20)))
     .check(
       z.describe(
         "Of the report: measure with bars and modules wider by so much, such as 0.05mm, or narrower (-0.05mm)",
