@@ -14,6 +14,7 @@ import { textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
+import { wholeOf } from "../options/whole-number.ts";
 
 /** Runs a batch with so many workers. @param flag its one number becomes 1 to interrupt it */
 export type RunBatch = (
@@ -38,6 +39,7 @@ export interface BatchCommandOptions extends PressOptions, RowTexts {
 
 /** `quietzone batch`. @returns the exit code */
 export const batch = async (source: string, options: BatchCommandOptions): Promise<number> => {
+  const { workers } = options;
   const { inputFormat, defaults, ...rows } = rowOptionsOf(source, options);
   const format = chosen("--format", options.format, EXPORT_FORMATS) ?? "png";
   const press = pressOf(options, format);
@@ -51,7 +53,9 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
   try {
     const summary = await options.runBatch(
-      workersOf(options.workers),
+      workers === undefined
+        ? availableParallelism()
+        : wholeOf("--workers", workers, { min: 1, max: MAX_WORKERS }),
       {
         file: { name: file.name, path: file.path, ...rows },
         inputFormat,
@@ -88,11 +92,4 @@ const refuseFileName = (output: string): void => {
   throw new WrongUse(
     `-o: ${output} is the name of one file, and a batch makes many. Name a folder or a .zip, and add --format ${format}.`,
   );
-};
-
-const workersOf = (text: string | undefined): number => {
-  if (text === undefined) return availableParallelism();
-  const workers = /^\d+$/.test(text) ? Number(text) : 0;
-  if (workers >= 1 && workers <= MAX_WORKERS) return workers;
-  throw new WrongUse(`--workers: "${text}" is not a number from 1 to ${MAX_WORKERS}.`);
 };

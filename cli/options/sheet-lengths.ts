@@ -3,13 +3,6 @@ import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
 import { ROTATIONS } from "../../core/labels/label-room.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
-/** @throws WrongUse if the text is not such a number */
-export const wholeOf = (option: string, text: string, min: number, max: number, why: string): number => {
-  const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  throw new WrongUse(`${option}: "${text}" is not a whole number from ${min} to ${max}${why}.`);
-};
-
 /** A length with or without a sign; zero needs no unit. */
 const signed = (text: string): number | null => (/^[-+]?0$/.test(text.trim()) ? 0 : readSignedLength(text));
 

@@ -15,9 +15,10 @@ import { labelsOnPage, type LabelTemplate } from "../../core/labels/template.ts"
 import { type LabelDesign, type SheetDesign, TEXT_ALIGNS } from "../../adapters/codes/sheet/sheet-options.ts";
 import { chosen } from "../batch/row-options.ts";
 import { WrongUse } from "../input/wrong-use.ts";
-import { lengthOf, pairOf, rotationOf, textSizeOf, wholeOf } from "./sheet-lengths.ts";
+import { lengthOf, pairOf, rotationOf, textSizeOf } from "./sheet-lengths.ts";
 import { templateOf } from "./sheet-template.ts";
 import type { SheetTexts } from "./sheet-texts.ts";
+import { wholeOf } from "./whole-number.ts";
 
 /**
  * Reads the options of sheets and labels.
@@ -32,7 +33,7 @@ export const sheetOptionsOf = async (
     format === "zpl" && texts.label !== undefined ? { ...texts, page: "label" } : texts,
   );
   const perPage = labelsOnPage(template);
-  const start = wholeOf("--start", texts.start, 1, perPage, `: a page has ${perPage}`);
+  const start = wholeOf("--start", texts.start, { min: 1, max: perPage }, `: a page has ${perPage}`);
   const margin =
     texts.labelMargin === undefined
       ? defaultMargin(template.label)

@@ -4,8 +4,9 @@ import { findTemplate } from "../../core/labels/find-template.ts";
 import { MOST_LABELS, ownTemplate } from "../../core/labels/own-template.ts";
 import type { LabelTemplate } from "../../core/labels/template.ts";
 import { WrongUse } from "../input/wrong-use.ts";
-import { lengthOf, pairOf, wholeOf } from "./sheet-lengths.ts";
+import { lengthOf, pairOf } from "./sheet-lengths.ts";
 import type { SheetTexts } from "./sheet-texts.ts";
+import { wholeOf } from "./whole-number.ts";
 
 /**
  * The sheet or roll that options name, or labels of a custom size.
@@ -52,7 +53,7 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
     texts.pageMargin === undefined ? [] : pairOf("--page-margin", texts.pageMargin, 0, Infinity);
   const [gapX, gapY] = texts.gap === undefined ? [0, 0] : pairOf("--gap", texts.gap, 0, Infinity);
   const count = (name: "columns" | "rows") =>
-    texts[name] === undefined ? undefined : wholeOf(`--${name}`, texts[name], 1, MOST_LABELS, "");
+    texts[name] === undefined ? undefined : wholeOf(`--${name}`, texts[name], { min: 1, max: MOST_LABELS });
   const made = ownTemplate({
     label,
     page,

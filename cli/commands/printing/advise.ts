@@ -11,6 +11,7 @@ import {
 import { readLength } from "../../../core/codes/print/length.ts";
 import { readText } from "../../input/read-text.ts";
 import { WrongUse } from "../../input/wrong-use.ts";
+import { wholeOf } from "../../options/whole-number.ts";
 import { printLine } from "../../output/print.ts";
 
 export interface AdviseOptions {
@@ -25,7 +26,7 @@ export interface AdviseOptions {
 
 /** `quietzone advise`. @param text the content, or `-` for standard input */
 export const advise = async (text: string, options: AdviseOptions): Promise<void> => {
-  const { distance, size, module } = options;
+  const { distance, size, module, pixels } = options;
   if (size !== undefined && module !== undefined)
     throw new WrongUse("--module: A size follows from the module: write one of them, not both.");
   if (distance !== undefined && readDistance(distance) === null)
@@ -40,7 +41,7 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
   const asked = {
     symbology,
     reader: readerOf(options.reader),
-    pixels: pixelsOf(options.pixels),
+    pixels: pixels === undefined ? CAMERA_PIXELS.default : wholeOf("--pixels", pixels, CAMERA_PIXELS),
     distance,
     size,
     module,
@@ -62,11 +63,4 @@ const readerOf = (text: string): Reader => {
   const reader = READERS.find((each) => each === text.trim().toLowerCase());
   if (reader === undefined) throw new WrongUse(`--reader: "${text}" is not one of ${READERS.join(", ")}.`);
   return reader;
-};
-
-const pixelsOf = (text: string | undefined): number => {
-  const { min, max, default: usual } = CAMERA_PIXELS;
-  const pixels = text === undefined ? usual : /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (pixels >= min && pixels <= max) return pixels;
-  throw new WrongUse(`--pixels: "${text}" is not a number from ${min} to ${max}.`);
 };
