@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
+import { cutToFit, type Layout, problemOf } from "./fit-labels.ts";
 
 /**
  * `npm run label-templates -- FOLDER`: writes core/labels/templates.json from the template database of gLabels
  * (https://github.com/jimevins/glabels-qt/tree/master/templates, MIT: docs/licenses/glabels-templates-MIT.txt). FOLDER holds its
- * paper-sizes.xml and *-templates.xml. Skipped definitions, with the reason, go to standard error.
+ * paper-sizes.xml and *-templates.xml. Changed are those that are CORRECTED, and those that are cut to fit (fit-labels.ts). Skipped definitions, with the
+ * reason, go to standard error.
  */
 
 interface Element {
@@ -47,7 +49,7 @@ function mm(text: string): number {
   return Number((Number(number) * scale).toFixed(3));
 }
 
-interface Family {
+interface Family extends Layout {
   brand: string;
   /** Part numbers of the same sheet; the file describes the first. */
   parts: string[];
@@ -55,10 +57,6 @@ interface Family {
   /** Name of a paper, or `roll` or `other` with the sides of `page`. */
   paper: string;
   page?: [width: number, height: number];
-  /** Kind, width, height, and the corner radius or, for a disc, the radius of the hole. */
-  label: ["rectangle" | "ellipse" | "disc", number, number, number];
-  /** Columns, rows, left and top of the first label, horizontal and vertical pitch. */
-  grids: number[][];
 }
 
 /** @param page page of a stamp, whose outline is a path: the label covers the page */
@@ -93,30 +91,18 @@ const gridOf = ({ attributes }: Element): number[] => [
   ...["x0", "y0", "dx", "dy"].map((name) => mm(attributes[name] || "0")),
 ];
 
+/** The grids of a label; some files repeat one. */
+const gridsOf = ({ children }: Element): number[][] => {
+  const grids = children.filter(({ name }) => name === "Layout").map(gridOf);
+  return [...new Map(grids.map((grid) => [grid.join(" "), grid])).values()];
+};
+
 /** Corrections by first part number: the maker's nominal size, centered on the sheet, where gLabels has measured values. */
-const CORRECTED: Readonly<Record<string, Pick<Family, "label" | "grids">>> = {
+const CORRECTED: Readonly<Record<string, Layout>> = {
   "Avery 7160": { label: ["rectangle", 63.5, 38.1, 1.764], grids: [[3, 7, 7.21, 15.15, 66.04, 38.1]] },
   "Avery 7163": { label: ["rectangle", 99.1, 38.1, 1.764], grids: [[2, 7, 4.65, 15.15, 101.6, 38.1]] },
   "Avery 5160": { label: ["rectangle", 66.675, 25.4, 1.587], grids: [[3, 10, 4.763, 12.7, 69.85, 25.4]] },
 };
-
-/** gLabels often lists labels that reach the sheet's edge slightly too large. */
-const BEYOND_PAGE_MM = 0.7;
-/** The same for labels without a gap between them. */
-const OVERLAP_MM = 0.5;
-
-/** Why a definition cannot be right; null if it can. */
-function problemOf({ label, grids }: Family, [width, height]: [number, number]): string | null {
-  const [, across, down] = label;
-  for (const [columns = 0, rows = 0, left = 0, top = 0, right = 0, below = 0] of grids) {
-    const end = [left + (columns - 1) * right + across, top + (rows - 1) * below + down] as const;
-    if (Math.max(end[0] - width, end[1] - height, -left, -top) > BEYOND_PAGE_MM)
-      return `reaches ${end[0].toFixed(1)} x ${end[1].toFixed(1)} mm on a page of ${width} x ${height} mm`;
-    if ((columns > 1 && across - right > OVERLAP_MM) || (rows > 1 && down - below > OVERLAP_MM))
-      return `labels of ${across} x ${down} mm every ${right} x ${below} mm overlap`;
-  }
-  return null;
-}
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder of the XML files.");
@@ -163,11 +149,11 @@ for (const { attributes, children } of templates) {
     paper: isPage ? "roll" : (known?.name ?? size),
     ...(known === undefined ? { page } : {}),
     label,
-    grids: shape.children.filter(({ name }) => name === "Layout").map(gridOf),
+    grids: gridsOf(shape),
     ...CORRECTED[`${brand} ${part}`],
   };
   const problem = problemOf(family, page);
-  if (problem === null) families.set(`${brand} ${part}`, family);
+  if (problem === null) families.set(`${brand} ${part}`, { ...family, ...cutToFit(family, page) });
   else leaveOut(brand, part, problem);
 }
 for (const { attributes } of templates) {

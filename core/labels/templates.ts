@@ -55,6 +55,6 @@ function templatesOf(family: Family): LabelTemplate[] {
 
 /**
  * Sheets and rolls of 68 makers by part number, equivalent parts in one entry. From the template database of
- * gLabels, MIT: docs/licenses/glabels-templates-MIT.txt.
+ * gLabels, MIT: docs/licenses/glabels-templates-MIT.txt. `build/label-templates.ts` says what it changes.
  */
 export const TEMPLATES: readonly LabelTemplate[] = (data.families as Family[]).flatMap(templatesOf);
