@@ -51,7 +51,7 @@ export function Button({
     <button
       {...rest}
       type={busy ? "button" : type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? undefined : onClick}
       className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
     >

@@ -96,8 +96,9 @@ export function RowTable({
     setSelected(next);
   };
   const undo = () => {
+    if (!bulk.undo) return;
     setSorted(null);
-    bulk.undo?.();
+    bulk.undo();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (undoOfKeys(event) !== "undo" || event.defaultPrevented || keepsItsKeys(event.target)) return;

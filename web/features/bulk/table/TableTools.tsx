@@ -80,7 +80,7 @@ export function TableTools({
           aria-disabled={bulk.undo === null}
           aria-keyshortcuts="Control+Z Meta+Z"
           onClick={onUndo}
-          className="aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
+          className="aria-disabled:cursor-default! aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
         >
           {t("bulk.undo")}
         </Button>
