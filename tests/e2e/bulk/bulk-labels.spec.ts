@@ -100,9 +100,8 @@ test("labels by measure have lines of text, copies and a preview that is what is
   const make = page.getByRole("button", { name: "Make labels of 20 rows" });
   await expect(make).not.toHaveAttribute("aria-disabled");
   const pdf = await downloaded(page, info, () => make.click());
-  await expect(
-    page.getByText(`21 labels were made and read back, on 2 pages. They are in ${pdf.name}.`),
-  ).toBeVisible();
+  await expect(page.getByText("21 labels were made and read back, on 2 pages.")).toBeVisible();
+  await expect(page.getByText(`The file is ${pdf.name}.`)).toBeVisible();
   const pages = await pdfPages(await readFile(pdf.path), 300 / 72);
   // 21 labels, of which the first sheet has room for 20
   expect(pages).toHaveLength(2);
@@ -143,6 +142,33 @@ test("a label that is too small for its code is named, with the size that would 
   await expect(page.getByText(/rows have no label/)).toBeHidden();
   await expect(page.getByText(/^No row has a label/)).toBeHidden();
   await expect(page.getByRole("img", { name: /^The first page, with/ })).toBeVisible();
+});
+
+test("a file that some rows are missing from is not called downloaded before it is", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  const long = `${GOOD[3]},${"a name that no label has room for ".repeat(40)},4.50 EUR,1`;
+  await choose(
+    page,
+    "bad.csv",
+    "text/csv",
+    Buffer.from(`EAN,Name,Price,Count\n${rows(3).join("\n")}\n${long}`),
+  );
+  await page.getByText("Label sheets", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Line of text 1" }).selectOption({ label: "Name" });
+  await expect(page.getByText("1 row has no label")).toBeVisible();
+  await page.getByRole("button", { name: "Make labels of 4 rows" }).click();
+  await expect(page.getByText("3 labels were made and read back, on 1 page.")).toBeVisible();
+  await expect(page.getByText("The file bad-labels.pdf is not downloaded yet.")).toBeVisible();
+  const pdf = await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Download anyway" }).click(),
+  );
+  expect(pdf.name).toBe("bad-labels.pdf");
+  await expect(page.getByText("The file is bad-labels.pdf.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download again" })).toBeFocused();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 /** Where the ink of a page begins, mm from its left and top edges. */

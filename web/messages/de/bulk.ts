@@ -106,8 +106,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.making": "Codes werden erstellt",
   "bulk.progress": "{done} von {total}",
   "bulk.made": {
-    one: "{n} Code wurde erstellt und zurückgelesen. Er ist in {name}.",
-    other: "{n} Codes wurden erstellt und zurückgelesen. Sie sind in {name}.",
+    one: "{n} Code wurde erstellt und zurückgelesen.",
+    other: "{n} Codes wurden erstellt und zurückgelesen.",
   },
   "bulk.made_untested": {
     one: "{n} Code wurde erstellt, aber nicht getestet: Einige unserer Scanner konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und erstellen Sie ihn erneut.",
@@ -115,14 +115,16 @@ export const messages: Texts<"bulk"> = {
       "{n} Codes wurden erstellt, aber nicht alle getestet: Einige unserer Scanner konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und erstellen Sie sie erneut.",
   },
   "bulk.made_sheet": {
-    one: "{n} Etikett wurde erstellt und zurückgelesen, auf {pages}. Es ist in {name}.",
-    other: "{n} Etiketten wurden erstellt und zurückgelesen, auf {pages}. Sie sind in {name}.",
+    one: "{n} Etikett wurde erstellt und zurückgelesen, auf {pages}.",
+    other: "{n} Etiketten wurden erstellt und zurückgelesen, auf {pages}.",
   },
   "bulk.made_pages": { one: "{n} Seite", other: "{n} Seiten" },
   "bulk.made_printer": {
-    one: "{n} Etikett wurde erstellt und zurückgelesen. Es ist in {name}.",
-    other: "{n} Etiketten wurden erstellt und zurückgelesen. Sie sind in {name}.",
+    one: "{n} Etikett wurde erstellt und zurückgelesen.",
+    other: "{n} Etiketten wurden erstellt und zurückgelesen.",
   },
+  "bulk.made_file": "Die Datei heißt {name}.",
+  "bulk.made_held": "Die Datei {name} ist noch nicht heruntergeladen.",
   "bulk.none_fits": "Für keine Zeile lässt sich ein Etikett drucken: Die Vorschau sagt, warum.",
   "bulk.cleared": "Die Zeilen wurden entfernt.",
   "bulk.bring_back": "Zurückholen",

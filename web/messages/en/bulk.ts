@@ -106,8 +106,8 @@ export const messages = {
   "bulk.making": "Making codes",
   "bulk.progress": "{done} of {total}",
   "bulk.made": {
-    one: "{n} code was made and read back. It is in {name}.",
-    other: "{n} codes were made and read back. They are in {name}.",
+    one: "{n} code was made and read back.",
+    other: "{n} codes were made and read back.",
   },
   "bulk.made_untested": {
     one: "{n} code was made, but not tested: not all of our scanners could be loaded. Check your connection and make it again.",
@@ -115,14 +115,16 @@ export const messages = {
       "{n} codes were made, but not all were tested: not all of our scanners could be loaded. Check your connection and make them again.",
   },
   "bulk.made_sheet": {
-    one: "{n} label was made and read back, on {pages}. It is in {name}.",
-    other: "{n} labels were made and read back, on {pages}. They are in {name}.",
+    one: "{n} label was made and read back, on {pages}.",
+    other: "{n} labels were made and read back, on {pages}.",
   },
   "bulk.made_pages": { one: "{n} page", other: "{n} pages" },
   "bulk.made_printer": {
-    one: "{n} label was made and read back. It is in {name}.",
-    other: "{n} labels were made and read back. They are in {name}.",
+    one: "{n} label was made and read back.",
+    other: "{n} labels were made and read back.",
   },
+  "bulk.made_file": "The file is {name}.",
+  "bulk.made_held": "The file {name} is not downloaded yet.",
   "bulk.none_fits": "No row has a label that can be printed: the preview says why.",
   "bulk.cleared": "The rows were put away.",
   "bulk.bring_back": "Bring them back",

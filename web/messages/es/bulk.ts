@@ -104,8 +104,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.making": "Creando códigos",
   "bulk.progress": "{done} de {total}",
   "bulk.made": {
-    one: "Se creó y se volvió a leer {n} código. Está en {name}.",
-    other: "Se crearon y se volvieron a leer {n} códigos. Están en {name}.",
+    one: "Se creó y se volvió a leer {n} código.",
+    other: "Se crearon y se volvieron a leer {n} códigos.",
   },
   "bulk.made_untested": {
     one: "Se creó {n} código, pero no se probó: no se pudieron cargar todos nuestros lectores. Revisa tu conexión y créalo otra vez.",
@@ -113,14 +113,16 @@ export const messages: Texts<"bulk"> = {
       "Se crearon {n} códigos, pero no se probaron todos: no se pudieron cargar todos nuestros lectores. Revisa tu conexión y créalos otra vez.",
   },
   "bulk.made_sheet": {
-    one: "Se ha creado y releído {n} etiqueta, en {pages}. Está en {name}.",
-    other: "Se han creado y releído {n} etiquetas, en {pages}. Están en {name}.",
+    one: "Se ha creado y releído {n} etiqueta, en {pages}.",
+    other: "Se han creado y releído {n} etiquetas, en {pages}.",
   },
   "bulk.made_pages": { one: "{n} página", other: "{n} páginas" },
   "bulk.made_printer": {
-    one: "Se ha creado y releído {n} etiqueta. Está en {name}.",
-    other: "Se han creado y releído {n} etiquetas. Están en {name}.",
+    one: "Se ha creado y releído {n} etiqueta.",
+    other: "Se han creado y releído {n} etiquetas.",
   },
+  "bulk.made_file": "El archivo se llama {name}.",
+  "bulk.made_held": "El archivo {name} aún no se ha descargado.",
   "bulk.none_fits": "Ninguna fila tiene una etiqueta que se pueda imprimir: la vista previa dice por qué.",
   "bulk.cleared": "Las filas se han retirado.",
   "bulk.bring_back": "Recuperarlas",

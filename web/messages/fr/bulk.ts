@@ -106,8 +106,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.making": "Création des codes",
   "bulk.progress": "{done} sur {total}",
   "bulk.made": {
-    one: "{n} code a été créé et relu. Il se trouve dans {name}.",
-    other: "{n} codes ont été créés et relus. Ils se trouvent dans {name}.",
+    one: "{n} code a été créé et relu.",
+    other: "{n} codes ont été créés et relus.",
   },
   "bulk.made_untested": {
     one: "{n} code a été créé, mais pas testé : nos lecteurs n’ont pas tous pu être chargés. Vérifiez votre connexion et recréez-le.",
@@ -115,14 +115,16 @@ export const messages: Texts<"bulk"> = {
       "{n} codes ont été créés, mais pas tous testés : nos lecteurs n’ont pas tous pu être chargés. Vérifiez votre connexion et recréez-les.",
   },
   "bulk.made_sheet": {
-    one: "{n} étiquette a été créée et relue, sur {pages}. Elle se trouve dans {name}.",
-    other: "{n} étiquettes ont été créées et relues, sur {pages}. Elles se trouvent dans {name}.",
+    one: "{n} étiquette a été créée et relue, sur {pages}.",
+    other: "{n} étiquettes ont été créées et relues, sur {pages}.",
   },
   "bulk.made_pages": { one: "{n} page", other: "{n} pages" },
   "bulk.made_printer": {
-    one: "{n} étiquette a été créée et relue. Elle se trouve dans {name}.",
-    other: "{n} étiquettes ont été créées et relues. Elles se trouvent dans {name}.",
+    one: "{n} étiquette a été créée et relue.",
+    other: "{n} étiquettes ont été créées et relues.",
   },
+  "bulk.made_file": "Le fichier s’appelle {name}.",
+  "bulk.made_held": "Le fichier {name} n’est pas encore téléchargé.",
   "bulk.none_fits": "Aucune ligne n’a d’étiquette imprimable : l’aperçu dit pourquoi.",
   "bulk.cleared": "Les lignes ont été retirées.",
   "bulk.bring_back": "Les reprendre",

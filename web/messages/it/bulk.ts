@@ -104,8 +104,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.making": "Creazione dei codici",
   "bulk.progress": "{done} di {total}",
   "bulk.made": {
-    one: "{n} codice è stato creato e riletto. È in {name}.",
-    other: "{n} codici sono stati creati e riletti. Sono in {name}.",
+    one: "{n} codice è stato creato e riletto.",
+    other: "{n} codici sono stati creati e riletti.",
   },
   "bulk.made_untested": {
     one: "{n} codice è stato creato, ma non provato: non è stato possibile caricare tutti i nostri lettori. Controlla la connessione e crealo di nuovo.",
@@ -113,14 +113,16 @@ export const messages: Texts<"bulk"> = {
       "{n} codici sono stati creati, ma non tutti provati: non è stato possibile caricare tutti i nostri lettori. Controlla la connessione e creali di nuovo.",
   },
   "bulk.made_sheet": {
-    one: "{n} etichetta è stata creata e riletta, su {pages}. Si trova in {name}.",
-    other: "{n} etichette sono state create e rilette, su {pages}. Si trovano in {name}.",
+    one: "{n} etichetta è stata creata e riletta, su {pages}.",
+    other: "{n} etichette sono state create e rilette, su {pages}.",
   },
   "bulk.made_pages": { one: "{n} pagina", other: "{n} pagine" },
   "bulk.made_printer": {
-    one: "{n} etichetta è stata creata e riletta. Si trova in {name}.",
-    other: "{n} etichette sono state create e rilette. Si trovano in {name}.",
+    one: "{n} etichetta è stata creata e riletta.",
+    other: "{n} etichette sono state create e rilette.",
   },
+  "bulk.made_file": "Il file si chiama {name}.",
+  "bulk.made_held": "Il file {name} non è ancora stato scaricato.",
   "bulk.none_fits": "Nessuna riga ha un’etichetta stampabile: l’anteprima dice perché.",
   "bulk.cleared": "Le righe sono state tolte.",
   "bulk.bring_back": "Riprendile",

@@ -102,8 +102,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.making": "Criando códigos",
   "bulk.progress": "{done} de {total}",
   "bulk.made": {
-    one: "{n} código foi criado e lido de novo. Está em {name}.",
-    other: "{n} códigos foram criados e lidos de novo. Estão em {name}.",
+    one: "{n} código foi criado e lido de novo.",
+    other: "{n} códigos foram criados e lidos de novo.",
   },
   "bulk.made_untested": {
     one: "{n} código foi criado, mas não testado: nem todos os nossos leitores puderam ser carregados. Verifique sua conexão e crie-o de novo.",
@@ -111,14 +111,16 @@ export const messages: Texts<"bulk"> = {
       "{n} códigos foram criados, mas nem todos testados: nem todos os nossos leitores puderam ser carregados. Verifique sua conexão e crie-os de novo.",
   },
   "bulk.made_sheet": {
-    one: "{n} etiqueta foi criada e relida, em {pages}. Está em {name}.",
-    other: "{n} etiquetas foram criadas e relidas, em {pages}. Estão em {name}.",
+    one: "{n} etiqueta foi criada e relida, em {pages}.",
+    other: "{n} etiquetas foram criadas e relidas, em {pages}.",
   },
   "bulk.made_pages": { one: "{n} página", other: "{n} páginas" },
   "bulk.made_printer": {
-    one: "{n} etiqueta foi criada e relida. Está em {name}.",
-    other: "{n} etiquetas foram criadas e relidas. Estão em {name}.",
+    one: "{n} etiqueta foi criada e relida.",
+    other: "{n} etiquetas foram criadas e relidas.",
   },
+  "bulk.made_file": "O arquivo se chama {name}.",
+  "bulk.made_held": "O arquivo {name} ainda não foi baixado.",
   "bulk.none_fits": "Nenhuma linha tem uma etiqueta que possa ser impressa: a prévia diz por quê.",
   "bulk.cleared": "As linhas foram retiradas.",
   "bulk.bring_back": "Trazer de volta",

@@ -1,5 +1,5 @@
 import { PackageCheck } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
@@ -98,6 +98,8 @@ function BatchProgress({
 
 function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: MadeBatch) => void }) {
   const t = useMessages();
+  /** The batch that was downloaded although rows failed. */
+  const [asked, setAsked] = useState<MadeBatch | null>(null);
   if (state.kind === "failed") {
     return (
       <Notice tone="danger" live>
@@ -109,23 +111,31 @@ function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: Ma
   const { batch } = state;
   const { written, failures, checked, name, printed } = batch;
   const madeText = () => {
-    if (printed === null) return t("bulk.made", { n: written, name });
+    if (printed === null) return t("bulk.made", { n: written });
     const { labels: n, pages } = printed;
-    if (pages === null) return t("bulk.made_printer", { n, name });
-    return t("bulk.made_sheet", { n, name, pages: t("bulk.made_pages", { n: pages }) });
+    if (pages === null) return t("bulk.made_printer", { n });
+    return t("bulk.made_sheet", { n, pages: t("bulk.made_pages", { n: pages }) });
   };
   const good = failures.length === 0 && checked;
+  const isDownloaded = good || asked === batch;
   return (
     <Notice tone={good ? "good" : "warn"} live>
       <div className="grid justify-items-start gap-2">
-        {written > 0 ? (
-          <p className="break-words">{checked ? madeText() : t("bulk.made_untested", { n: written })}</p>
-        ) : null}
+        {written > 0 ? <p>{checked ? madeText() : t("bulk.made_untested", { n: written })}</p> : null}
         {failures.length > 0 ? <p>{t("bulk.failures", { n: failures.length })}</p> : null}
         {written > 0 ? (
-          <Button size="sm" onClick={() => onSave(batch)}>
-            {t(good ? "bulk.save_again" : "download.anyway")}
-          </Button>
+          <>
+            <p className="break-words">{t(isDownloaded ? "bulk.made_file" : "bulk.made_held", { name })}</p>
+            <Button
+              size="sm"
+              onClick={() => {
+                setAsked(batch);
+                onSave(batch);
+              }}
+            >
+              {t(isDownloaded ? "bulk.save_again" : "download.anyway")}
+            </Button>
+          </>
         ) : null}
       </div>
     </Notice>
