@@ -6,7 +6,7 @@ import { cutToFit, type Layout, problemOf } from "./fit-labels.ts";
 /**
  * `npm run label-templates -- FOLDER`: writes core/labels/templates.json from the template database of gLabels
  * (https://github.com/jimevins/glabels-qt/tree/master/templates, MIT: docs/licenses/glabels-templates-MIT.txt). FOLDER holds its
- * paper-sizes.xml and *-templates.xml. Changed are those that are CORRECTED, and those that are cut to fit (fit-labels.ts). Skipped definitions, with the
+ * paper-sizes.xml and *-templates.xml. Changed are those that are CORRECTED, and those that are cut to fit (fit-labels.ts); added are the part numbers of ALSO. Skipped definitions, with the
  * reason, go to standard error.
  */
 
@@ -104,6 +104,15 @@ const CORRECTED: Readonly<Record<string, Layout>> = {
   "Avery 5160": { label: ["rectangle", 66.675, 25.4, 1.587], grids: [[3, 10, 4.763, 12.7, 69.85, 25.4]] },
 };
 
+/** Numbers under which a maker sells a roll elsewhere, by brand and part: Brother in Europe has a digit more. */
+const ALSO: Readonly<Record<string, string[]>> = {
+  "Brother DK-1201": ["DK-11201"],
+  "Brother DK-1202": ["DK-11202"],
+  "Brother DK-1204": ["DK-11204"],
+  "Brother DK-1208": ["DK-11208"],
+  "Brother DK-2205": ["DK-22205"],
+};
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder of the XML files.");
 const read = (file: string): Element[] =>
@@ -143,7 +152,7 @@ for (const { attributes, children } of templates) {
   const isPage = known === undefined && label[1] === page[0] && label[2] === page[1];
   const family: Family = {
     brand,
-    parts: [part],
+    parts: [part, ...(ALSO[`${brand} ${part}`] ?? [])],
     description: description ?? _description ?? "",
     // some rolls are listed as sheets of the label's size
     paper: isPage ? "roll" : (known?.name ?? size),

@@ -4,6 +4,12 @@ import { type LabelTemplate, labelsOnPage, templateName } from "./template.ts";
 /** Normalizes a name for comparison: `avery-l7160` is `Avery L7160`. */
 const comparable = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, "");
 
+/**
+ * The same for a brand that is one maker in Europe under two names, which packs write together: `Avery Zweckform 3474`,
+ * `Avery 3474` and `Zweckform 3474` are one.
+ */
+const byMaker = (text: string): string => comparable(text).replace(/^(?:avery|zweckform)+/, "avery");
+
 /** Width and height, such as 63.5x38.1; mm without a unit. */
 const SIZE = /^(\d+(?:\.\d+)?)(?:mm)?[x×](\d+(?:\.\d+)?)(?:mm)?$/;
 
@@ -20,7 +26,8 @@ const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): stri
 
 /**
  * The templates that match every word by brand, part, description, paper or label size such as `63.5x38.1`
- * (within half a millimeter, also turned). Those whose part number is one of the words come first.
+ * (within half a millimeter, also turned). Avery and Zweckform each match both. Those whose part number is one of the
+ * words come first, and of these and of the others those of the very brand.
  */
 export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
   const words = search
@@ -30,16 +37,22 @@ export function searchTemplates(templates: readonly LabelTemplate[], search: str
     .replaceAll(/(\d) ?(?:mm ?)?[x×] ?(\d)/g, "$1x$2")
     .split(" ")
     .filter((word) => word !== "" && word !== "mm");
-  const found = templates.filter((template) => words.every((word) => suits(template, word)));
   const isNamed = ({ part }: LabelTemplate) => words.some((word) => comparable(word) === comparable(part));
-  return [...found.filter(isNamed), ...found.filter((template) => !isNamed(template))];
+  const rank = (template: LabelTemplate) =>
+    (isNamed(template) ? 2 : 0) + (words.every((word) => suits(template, word, [comparable])) ? 1 : 0);
+  return templates
+    .filter((template) => words.every((word) => suits(template, word, [comparable, byMaker])))
+    .map((template) => ({ template, rank: rank(template) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ template }) => template);
 }
 
-function suits(template: LabelTemplate, word: string): boolean {
+/** @param forms how texts are compared: any of them has to match */
+function suits(template: LabelTemplate, word: string, forms: readonly ((text: string) => string)[]): boolean {
   const [, across, down] = SIZE.exec(word) ?? [];
   if (across !== undefined && down !== undefined) return isSize(template, Number(across), Number(down));
   const texts = [templateName(template), template.description, paperText(template)];
-  return texts.some((text) => comparable(text).includes(comparable(word)));
+  return forms.some((form) => texts.some((text) => form(text).includes(form(word))));
 }
 
 function isSize({ label }: LabelTemplate, across: number, down: number): boolean {
@@ -52,7 +65,8 @@ function isSize({ label }: LabelTemplate, across: number, down: number): boolean
 const NAMED = 5;
 
 /**
- * The template that a text names: brand and part, or the part alone if only one brand has it.
+ * The template that a text names: brand and part, or the part alone if only one brand has it. Avery or Zweckform, or both,
+ * name the other's too, unless both have the part.
  * @returns the template, or a sentence with suggestions
  */
 export function findTemplate(
@@ -61,7 +75,9 @@ export function findTemplate(
 ): { ok: true; template: LabelTemplate } | { ok: false; message: string } {
   const wanted = comparable(text);
   const whole = templates.find((template) => comparable(templateName(template)) === wanted);
-  const parts = templates.filter(({ part }) => comparable(part) === wanted);
+  const ofAny = templates.filter(({ part }) => comparable(part) === wanted);
+  const ofMaker = templates.filter((template) => byMaker(templateName(template)) === byMaker(text));
+  const parts = ofAny.length > 0 ? ofAny : ofMaker;
   const [template = parts.length === 1 ? parts[0] : undefined] = whole === undefined ? [] : [whole];
   if (template !== undefined) return { ok: true, template };
   const near = parts.length > 0 ? parts : searchTemplates(templates, text);

@@ -18,7 +18,7 @@ const search = (words: string) => searchTemplates(TEMPLATES, words).map(template
 
 describe("the sheets and rolls of makers", () => {
   test("are as many as the database has that can be right, each under a name of its own", () => {
-    expect(TEMPLATES).toHaveLength(1746);
+    expect(TEMPLATES).toHaveLength(1751);
     expect(new Set(TEMPLATES.map(templateName)).size).toBe(TEMPLATES.length);
     expect(new Set(TEMPLATES.map(({ brand }) => brand)).size).toBe(68);
     expect(TEMPLATES.filter(({ paper }) => paper === "roll").length).toBeGreaterThan(25);
@@ -100,7 +100,30 @@ describe("a template", () => {
   });
 
   test.each([
+    ["Avery Zweckform 3474", "Zweckform 3474"],
+    ["Avery 3474", "Zweckform 3474"],
+    ["avery-zweckform L-7160", "Avery L7160"],
+    ["Zweckform L7160", "Avery L7160"],
+    ["Avery 3651", "Avery 3651"],
+    ["Zweckform 3651", "Zweckform 3651"],
+    ["Brother DK11201", "Brother DK-11201"],
+    ["Brother DK 22205", "Brother DK-22205"],
+    ["DK-11204", "Brother DK-11204"],
+  ])("is found under both names of its maker, and with or without hyphens: %s", (name, found) => {
+    expect(templateName(named(name))).toBe(found);
+    expect(search(name)[0]).toBe(found);
+  });
+
+  test("of Brother is the same roll under its number in Europe", () => {
+    expect(named("Brother DK-22205").equivalents).toEqual(["DK-2205"]);
+    expect(named("Brother DK-11202").label).toEqual(named("Brother DK-1202").label);
+  });
+
+  test.each([
     ["3651", "more than one brand has it: Avery 3651, Zweckform 3651."],
+    ["Avery Zweckform 3651", "more than one brand has it: Avery 3651, Zweckform 3651."],
+    ["Herma L7160", '"Herma L7160" is no template that is listed here.'],
+    ["Zweckform 347", "perhaps one of these was meant: Zweckform 3477, Zweckform 3474, Zweckform 3475."],
     ["Avery L716", "perhaps one of these was meant: Avery L7160, Avery L7161"],
     ["Avry L7160", '"Avry L7160" is no template that is listed here.'],
   ])("that is not found is answered with what was meant: %s", (name, sentence) => {
