@@ -163,5 +163,6 @@ const summaryText = (
   if (!complete) return `Stopped: ${missed}.`;
   const rows = failed === 0 ? "" : ` ${counted(failed, "row")} failed.`;
   const printed = pages === null ? "" : ` on ${counted(pages, "page")}`;
-  return `${counted(labels, "label")}${printed} written to ${output}.${rows}`;
+  const scale = pages === null ? "" : " Print it at 100%, not fitted to the page.";
+  return `${counted(labels, "label")}${printed} written to ${output}.${rows}${scale}`;
 };

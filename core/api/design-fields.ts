@@ -20,8 +20,7 @@ const bars = barcodeDesignSchema.shape;
 const lengthText = z.string().check(
   z.maxLength(20),
   z.refine((text) => readLength(text) !== null, {
-    error:
-      "Write a number (without quotes in JSON), or a length with a decimal point such as 25mm, 2.5cm, 1in or 72pt",
+    error: "Write a number (without quotes in JSON), or a length such as 25mm, 2.5cm, 1in or 72pt",
   }),
 );
 

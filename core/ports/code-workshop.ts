@@ -11,6 +11,7 @@ import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";
 import type { Verdict } from "../codes/verdict.ts";
 import type { Signal } from "./signal.ts";
+import type { NamedDesign } from "../codes/texts/design-file.ts";
 import type { RowType } from "../codes/texts/row-types.ts";
 
 /**
@@ -119,6 +120,8 @@ export interface BatchOrder {
   press: Press;
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
+  /** Designs that rows can name, besides the presets. Of two with the same name, the first counts. */
+  brands: readonly NamedDesign[];
   onError: "stop" | "skip";
   /** How to handle duplicate file names. */
   onDuplicate: "refuse" | "number";

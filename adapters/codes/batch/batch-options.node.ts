@@ -1,5 +1,6 @@
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
+import type { RowDesign } from "./input/named-designs.ts";
 import type { RowDefaults } from "./input/row-reader.ts";
 import type { InputFormat, RowFile } from "./input/row-file.node.ts";
 import type { OnDuplicate } from "./output/file-names.ts";
@@ -14,7 +15,8 @@ export interface BatchOptions {
   output: string;
   /** Folder of the output; null for a ZIP. */
   folder: string | null;
-  defaults: Omit<RowDefaults, "now" | "designs" | "ink">;
+  /** `brands`: designs that rows from outside can name; others name files beside their table. */
+  defaults: Omit<RowDefaults, "now" | "designs" | "ink"> & { brands?: readonly RowDesign[] };
   verify: boolean;
   /** Maximum number of rows; a larger file is refused. */
   maxRows?: number;

@@ -1,4 +1,6 @@
 import type { ImageAddresses } from "../../../core/api/image-addresses.ts";
+import type { BrandService } from "../../../core/brands/brand-service.ts";
+import type { SiteBrandService } from "../../../core/brands/site-brand-service.ts";
 import { MINUTE } from "../../../core/durations.ts";
 import type { CodeWorkshop } from "../../../core/ports/code-workshop.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
@@ -18,6 +20,8 @@ import { keyedRoute } from "./v1/keyed-route.ts";
 
 interface TableDependencies {
   workshop: CodeWorkshop;
+  brands: Pick<BrandService, "list">;
+  siteBrands: Pick<SiteBrandService, "offered">;
   signatures: Pick<SignatureService, "sign">;
   imageAddresses: ImageAddresses;
   symbolModules: (symbology: Symbology, content: string) => number;
@@ -26,6 +30,8 @@ interface TableDependencies {
 /** All routes of the public API: the router and the OpenAPI document are generated from this table. */
 export function v1Table({
   workshop,
+  brands,
+  siteBrands,
   signatures,
   imageAddresses,
   symbolModules,
@@ -35,7 +41,7 @@ export function v1Table({
     ...meTable(),
     ...codeTable({ answerCode }),
     ...payloadTable({ answerCode, signatures }),
-    ...batchTable({ workshop }),
+    ...batchTable({ workshop, brands, siteBrands }),
     ...adviceTable({ symbolModules }),
     ...decodeTable({ workshop }),
     ...imageTable({ answerCode, imageAddresses, workshop }),

@@ -9,16 +9,17 @@ export const POINTS_PER_MM = 72 / MM.in;
 /** @param points of 1/72 of an inch */
 export const mmOfPoints = (points: number): number => points * MM.pt;
 
-const LENGTH = /^(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})\s*(mm|cm|in|pt|")$/i;
+/** A comma is a decimal point, as tables of most of Europe have it: lengths here are too short for thousands. */
+const LENGTH = /^(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})\s*(mm|cm|in|pt|")$/i;
 
 /**
- * The millimeters of a length such as `25mm`, `2.5 cm`, `1in`, `1"` or `72pt`; null for any other text, including a number without a unit.
+ * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1"` or `72pt`; null for any other text, including a number without a unit.
  */
 export function readLength(text: string): number | null {
   const match = LENGTH.exec(text.trim());
   if (match === null) return null;
   const unit = match[2] === '"' ? "in" : (match[2]!.toLowerCase() as keyof typeof MM);
-  return Number(match[1]) * MM[unit];
+  return Number(match[1]!.replace(",", ".")) * MM[unit];
 }
 
 /** Like `readLength`, with or without a sign: `-0.05mm`, `+1mm`. */

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileSizeRefusal, parseDesignFile } from "../../../../core/codes/texts/design-file.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { MAX_NAMES, type RowDesign, type RowDesigns } from "./named-designs.ts";
+import { knownDesigns, MAX_NAMES, type RowDesign, type RowDesigns } from "./named-designs.ts";
 import type { RowDefaults } from "./row-reader.ts";
 
 const ENDING = ".json";
 /** Most files that are read for the names that a sentence offers. */
 const MAX_FILES = 200;
 
-/** The options of a run with the designs in the folder of its table; none for rows that come from outside. */
-export function withDesigns<Options extends { defaults: Pick<RowDefaults, "logoFolder"> }>(
-  options: Options,
-): Options & { defaults: Pick<RowDefaults, "designs"> } {
-  const { logoFolder } = options.defaults;
-  if (logoFolder === null) return options;
-  return { ...options, defaults: { ...options.defaults, designs: designsBeside(logoFolder) } };
+/** The options of a run with the designs in the folder of its table, or for rows from outside the given ones. */
+export function withDesigns<
+  Options extends { defaults: Pick<RowDefaults, "logoFolder"> & { brands?: readonly RowDesign[] } },
+>(options: Options): Options & { defaults: Pick<RowDefaults, "designs"> } {
+  const { logoFolder, brands = [] } = options.defaults;
+  const designs = logoFolder === null ? knownDesigns(brands) : designsBeside(logoFolder);
+  return { ...options, defaults: { ...options.defaults, designs } };
 }
 
 /**

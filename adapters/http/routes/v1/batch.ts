@@ -8,6 +8,8 @@ import {
   batchQuery,
   batchRows,
 } from "../../../../core/api/batch-requests.ts";
+import type { BrandService } from "../../../../core/brands/brand-service.ts";
+import type { SiteBrandService } from "../../../../core/brands/site-brand-service.ts";
 import { pressOf } from "../../../../core/api/press-fields.ts";
 import { BATCH_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
@@ -33,7 +35,11 @@ type Rows = z.infer<typeof batchRows>;
 const jsonLines = ({ rows }: Rows): Uint8Array =>
   Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 
-const orderOf = (query: BatchQuery, rows: Uint8Array, input: BatchOrder["input"]): BatchOrder => ({
+const orderOf = (
+  query: BatchQuery,
+  rows: Uint8Array,
+  input: BatchOrder["input"],
+): Omit<BatchOrder, "brands"> => ({
   rows,
   input,
   encoding: query.encoding ?? null,
@@ -49,14 +55,20 @@ const orderOf = (query: BatchQuery, rows: Uint8Array, input: BatchOrder["input"]
   force: query.force,
 });
 
-export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch"> }): V1Route[] => [
+interface Dependencies {
+  workshop: Pick<CodeWorkshop, "batch">;
+  brands: Pick<BrandService, "list">;
+  siteBrands: Pick<SiteBrandService, "offered">;
+}
+
+export const batchTable = ({ workshop, brands, siteBrands }: Dependencies): V1Route[] => [
   v1Route<BatchQuery, Rows | Uint8Array>({
     method: "POST",
     path: "/batch",
     scope: "batch",
     tag: "Batches",
     summary: "A ZIP with a code of every row",
-    description: `Rows as for \`quietzone batch\`: CSV, TSV, JSON Lines or an Excel workbook (.xlsx) with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Write numbers with leading zeros, trailing zeros or more than 15 digits as texts in JSON, in double quotes. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each, and \`remarks.csv\`, where there is something to say, why a row could not be made (\`on_error=skip\`), which check digit was put right and which colors some scanners miss.`,
+    description: `Rows as for \`quietzone batch\`: CSV, TSV, JSON Lines or an Excel workbook (.xlsx) with its columns, or JSON \`{"rows": [...]}\`; at most ${BATCH_ROWS}, and ${BATCH_BYTES / 1024 / 1024} MB. Write numbers with leading zeros, trailing zeros or more than 15 digits as texts in JSON, in double quotes. Columns: ${COLUMNS.map((column) => `\`${column}\``).join(", ")}; case, spaces, dashes and underscores of their names do not matter, and one that there is not is refused (400), since it may be a typing error. \`design\` names a brand of the account or of the site, or a preset. All rows are checked before anything is made: a refusal lists what is wrong with which. Every file is read back; \`manifest.csv\` in the ZIP has the row, name, SHA-256 and verdict of each, and \`remarks.csv\`, where there is something to say, why a row could not be made (\`on_error=skip\`), which check digit was put right and which colors some scanners miss.`,
     query: batchQuery,
     body: {
       "application/json": batchRows,
@@ -78,8 +90,11 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       const isBytes = body instanceof Uint8Array;
       const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
       const order = orderOf(query, isBytes ? body : jsonLines(body), input);
+      const { owner } = apiKey;
+      const own = owner === null ? [] : await brands.list(owner.id);
+      const named = [...own, ...(await siteBrands.offered())];
       const { rows, failed, zip } = await abortOnDisconnect(ctx, (signal) =>
-        workshop.batch(order, { id: shareOf(apiKey), signal }),
+        workshop.batch({ ...order, brands: named }, { id: shareOf(apiKey), signal }),
       );
       // with an explicit end: otherwise, the stream looks for the end after the caller has every byte, and
       // hangs up

@@ -27,6 +27,7 @@ const order: BatchOrder = {
   press: PLAIN_PRESS,
   type: "qr",
   barcodeFormat: null,
+  brands: [],
   onError: "stop",
   onDuplicate: "refuse",
   fix: false,

@@ -17,13 +17,24 @@ test.each([
   ["1in", 25.4],
   ['.5"', 12.7],
   ["72pt", 25.4],
+  ["2,5cm", 25],
+  [",5in", 12.7],
   [" 10MM ", 10],
 ])("%s is a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
 
-test.each(["25", "mm", "25 foo", "-1mm", "1e3mm", "2,5cm", "0x10mm", "1mm2mm", "9999999mm", "٣mm"])(
-  "%s is none",
-  (text) => expect(readLength(text)).toBeNull(),
-);
+test.each([
+  "25",
+  "mm",
+  "25 foo",
+  "-1mm",
+  "1e3mm",
+  "1.234,5mm",
+  "1,2,3mm",
+  "0x10mm",
+  "1mm2mm",
+  "9999999mm",
+  "٣mm",
+])("%s is none", (text) => expect(readLength(text)).toBeNull());
 
 test("a length takes the dots that fit into it, a module the nearest", () => {
   expect(dotsWithin(25, 300)).toBe(295);

@@ -31,8 +31,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const send = (rows: string, type: string, query = "") =>
-  api(`/batch${query}`, { body: rows, headers: { "Content-Type": type } });
+const send = (rows: string, type: string, query = "", headers: Record<string, string> = {}) =>
+  api(`/batch${query}`, { body: rows, headers: { "Content-Type": type, ...headers } });
 const sendPacked = (rows: string, type: string) =>
   api("/batch", { body: gzipSync(rows), headers: { "Content-Type": type, "Content-Encoding": "gzip" } });
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
@@ -248,12 +248,19 @@ test("a folder that cannot be removed is logged, and ends no process", async () 
   const workshop = {
     batch: async () => ({ rows: 1, written: 1, failed: 0, zip: { path, size: 2, discard } }),
   };
-  const [route] = batchTable({ workshop });
+  const none = { brands: { list: async () => [] }, siteBrands: { offered: async () => [] } };
+  const [route] = batchTable({ workshop, ...none });
   const query = await route?.query?.parseAsync({});
   const told: string[] = [];
   const app = new Koa().on("error", ({ message }: Error) => told.push(message));
   app.use((ctx) =>
-    route?.handle({ ctx, apiKey: { id: "till" }, params: {}, query, body: { rows: [] } } as never),
+    route?.handle({
+      ctx,
+      apiKey: { id: "till", owner: null },
+      params: {},
+      query,
+      body: { rows: [] },
+    } as never),
   );
   const listening = app.listen(0);
   onTestFinished(() => void listening.close());
@@ -279,4 +286,24 @@ test("an account has one batch at a time, however many keys it has", async () =>
   const sends = [await sendWithNewKey(), await sendWithNewKey()];
   const statuses = await Promise.all(sends.map((sendOne) => sendOne()));
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test("rows name brands of the key's account, its logo included, and none of another account", async () => {
+  const owner = await signUp(server.url);
+  const post = (path: string, json: object) =>
+    call(`${server.url}/api/me/${path}`, { json, token: owner.token });
+  const logo = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#00a000"/></svg>')}`;
+  const brand = { name: "Quay", foreground: "#b00000", level: "H", logo };
+  expect(await post("brands", { brand, is_default: false })).toMatchObject({ status: 201 });
+  const { key } = (await post("api_keys", { name: "Labels", scopes: ["batch"] })).body;
+  const rows = "content,file,design\nhttps://example.org/1,one,QUAY\n";
+  const answer = await send(rows, "text/csv", "?file=svg", { Authorization: `Bearer ${String(key)}` });
+  expect(answer.status).toBe(200);
+  const svg = textOf(unzipSync(answer.bytes)["one.svg"]);
+  expect(svg).toContain("#b00000");
+  expect(svg).toContain("#00a000");
+
+  const others = await send(rows, "text/csv");
+  expect(others).toMatchObject({ status: 422, json: { rows_wrong: 1 } });
+  expect(JSON.stringify(others.json)).toContain("is neither a design here nor a preset");
 });
