@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/announcements.ts";
-import { choose } from "../../support/browser/bulk-page.ts";
+import { choose, GOOD } from "../../support/browser/bulk-page.ts";
 import { downloaded, openLive, overflow, watchPage } from "../../support/browser/payload-page.ts";
 
 test("rows are found, sorted, added, edited and removed, and the table is downloaded as it is now", async ({
@@ -112,4 +112,68 @@ test("a table that arrives takes the focus only from the field that goes", async
   await expect(page.getByRole("heading", { name: "Your rows" })).toBeFocused();
   await give("main textarea");
   await expect(heading).toBeFocused();
+});
+
+/** A number with another check digit. */
+const misread = (text = "") => text.slice(0, -1) + ((Number(text.at(-1)) + 1) % 10);
+
+test("the keyboard goes on at the next row when the one that has it goes, and else at the filter", async ({
+  page,
+}) => {
+  await openLive(page, "/bulk");
+  const [good, first, second, third, last] = GOOD;
+  const numbers = [good, misread(first), "123", "1234", misread(second), "12", last];
+  await choose(
+    page,
+    "items.csv",
+    "text/csv",
+    Buffer.from(`EAN,File\n${numbers.map((text, index) => `${text},item ${index + 1}`).join("\n")}`),
+  );
+  await page.getByLabel("What the codes hold").selectOption("barcode");
+  await page.getByLabel("Barcode format").selectOption("EAN13");
+  const filter = (name: string) => page.getByRole("radio", { name, exact: true });
+  await filter("To fix (5)").press("Space");
+  const cell = (line: number) => page.getByLabel(`EAN, line ${line}`);
+  const row = (line: number) =>
+    page.getByRole("button", { name: `Show the code of line ${line}`, exact: true });
+
+  // a cell whose row leaves the list with its problem: the cell below
+  await cell(4).fill(third ?? "");
+  await cell(4).press("Enter");
+  await expect(cell(4)).toBeHidden();
+  await expect(cell(5)).toBeFocused();
+
+  await page.getByRole("button", { name: "Use ", exact: false }).first().press("Enter");
+  await expect(cell(3)).toBeHidden();
+  await expect(row(5)).toBeFocused();
+  await page.getByRole("button", { name: "Fix 1 value" }).press("Enter");
+  await expect(filter("To fix (2)")).toBeFocused();
+  await expect(page.getByText("To fix (2)")).toBeInViewport();
+
+  await page.getByRole("button", { name: "Remove line 5" }).press("Enter");
+  await expect(row(7)).toBeFocused();
+  // the last one: the filter says that nothing is left
+  await page.getByRole("button", { name: "Remove line 7" }).press("Enter");
+  await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
+  await expect(filter("To fix (0)")).toBeFocused();
+
+  // where the row stays, its number; where rows are removed together, the one after them
+  await filter("All (5)").press("Space");
+  await page.getByRole("checkbox", { name: "Select line 3" }).press("Space");
+  await page.getByRole("button", { name: "Remove 1 row" }).press("Enter");
+  await expect(row(4)).toBeFocused();
+  await cell(6).fill(misread(second));
+  await cell(6).press("Enter");
+  await page.getByRole("button", { name: /^Use .* on line 6$/ }).press("Enter");
+  await expect(row(6)).toBeFocused();
+
+  // who has left the table is not brought back
+  await filter("All (4)").press("Space");
+  await cell(8).fill("123");
+  await cell(8).press("Enter");
+  await filter("To fix (1)").press("Space");
+  await cell(8).fill(last ?? "");
+  await page.getByRole("heading", { name: "4 rows" }).click();
+  await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
+  await expect(filter("To fix (0)")).not.toBeFocused();
 });

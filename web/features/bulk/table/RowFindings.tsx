@@ -15,7 +15,6 @@ export function RowFindings({
   line,
   result: { problems, notes, canKeep },
   failure,
-  onDone,
 }: {
   bulk: Bulk;
   row: number;
@@ -23,8 +22,6 @@ export function RowFindings({
   result: CheckedRow;
   /** The reason why it has no code. */
   failure: BatchFailure | undefined;
-  /** Called when the pressed button disappears with its problem. */
-  onDone: () => void;
 }) {
   const t = useMessages();
   const fix = ({ place, corrected }: Finding) =>
@@ -32,10 +29,7 @@ export function RowFindings({
       <Button
         size="sm"
         aria-label={t("bulk.use_on", { text: corrected, line })}
-        onClick={() => {
-          bulk.edit([{ row, place, text: corrected }]);
-          onDone();
-        }}
+        onClick={() => bulk.edit([{ row, place, text: corrected }])}
       >
         <span className="max-w-56 truncate">{t("bulk.use", { text: corrected })}</span>
       </Button>
@@ -47,10 +41,7 @@ export function RowFindings({
           size="sm"
           variant="quiet"
           aria-label={t("bulk.keep_on", { line })}
-          onClick={() => {
-            bulk.keep(row);
-            onDone();
-          }}
+          onClick={() => bulk.keep(row)}
         >
           {t("bulk.keep")}
         </Button>
@@ -63,7 +54,6 @@ export function RowFindings({
           // the second click of a double click would hit the next row
           if (detail > 1) return;
           bulk.remove(new Set([row]));
-          onDone();
         }}
       >
         {t("bulk.remove")}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { keepsItsKeys, undoOfKeys } from "../../../generator/undo/undo-keys.ts";
@@ -12,6 +12,7 @@ import { holds } from "./row-order.ts";
 import { type Sorted, TableHead } from "./TableHead.tsx";
 import { TableRow } from "./TableRow.tsx";
 import { TableTools } from "./TableTools.tsx";
+import { useRowFocus } from "./use-row-focus.ts";
 
 const FILTERS = ["all", "problems", "notes"] as const;
 type Filter = (typeof FILTERS)[number];
@@ -79,17 +80,7 @@ export function RowTable({
   const shownLines = places.flatMap((place) => table.records[place]?.line ?? []);
   /** Selected rows that filter and search show; only these are removed. */
   const chosen = places.filter((place) => selected.has(table.records[place]?.line ?? -1));
-  const section = useRef<HTMLElement>(null);
-  /** The row that gets the focus because the pressed button is gone. */
-  const [led, setLed] = useState<{ row: number; isNew?: true } | null>(null);
-  useEffect(() => {
-    if (!led) return;
-    const lines = section.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
-    const line = [...lines].find((each) => Number(each.dataset["row"]) >= led.row);
-    // in a new row, typing goes to its first cell
-    const next = led.isNew ? line?.closest("tr")?.querySelector<HTMLElement>("td ~ td input") : line;
-    (next ?? section.current)?.focus();
-  }, [led]);
+  const { around, focusRow } = useRowFocus();
   const select = (line: number) => {
     const next = new Set(selected);
     if (!next.delete(line)) next.add(line);
@@ -116,11 +107,12 @@ export function RowTable({
     setSorted(null);
     setPage(Math.floor(table.records.length / PAGE_ROWS));
     bulk.add();
-    setLed({ row: table.records.length, isNew: true });
+    // typing goes to its first cell, after checkbox and number
+    focusRow(table.records.length, 2);
   };
 
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <div {...around} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <RadioCards
         look="segments"
         legend={t("bulk.filter")}
@@ -149,7 +141,8 @@ export function RowTable({
         onRemove={() => {
           bulk.remove(new Set(chosen));
           setSelected(new Set());
-          setLed({ row: chosen[0] ?? 0 });
+          // the button has nothing to remove any more
+          focusRow(chosen[0] ?? 0);
         }}
       />
       {places.length === 0 ? (
@@ -158,7 +151,6 @@ export function RowTable({
         </p>
       ) : (
         <section
-          ref={section}
           aria-label={t("bulk.rows")}
           // a wide table must be scrollable by keyboard
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -202,7 +194,6 @@ export function RowTable({
                     if (place === sorted?.place) setSorted(null);
                     bulk.edit([{ row, place, text }]);
                   }}
-                  onDone={() => setLed({ row })}
                 />
               );
             })}

@@ -22,7 +22,6 @@ export function TableRow({
   onShow,
   onSelect,
   onEdit,
-  onDone,
 }: {
   bulk: Bulk;
   /** Its place in the table. */
@@ -40,8 +39,6 @@ export function TableRow({
   onSelect: () => void;
   /** @param place column of the cell that has a new text */
   onEdit: (place: number, text: string) => void;
-  /** Called when the pressed button disappears with its problem. */
-  onDone: () => void;
 }) {
   const t = useMessages();
   const language = useLanguage();
@@ -85,14 +82,7 @@ export function TableRow({
       {hasFindings ? (
         <tr>
           <td colSpan={columns.length + 2} className="px-3 pb-3">
-            <RowFindings
-              bulk={bulk}
-              row={row}
-              line={line}
-              result={result}
-              failure={failure}
-              onDone={onDone}
-            />
+            <RowFindings bulk={bulk} row={row} line={line} result={result} failure={failure} />
           </td>
         </tr>
       ) : null}
