@@ -1,4 +1,4 @@
-/** What print shops put on signs, doors and labels. */
+/** Typical texts on signs, doors, and labels. */
 const PHRASES: Record<string, string> = {
   German:
     "Zürich|Köln Süd|Öffnungszeiten|Gästehaus Müller|Grüße aus München|Straße 12|Bäckerei Schäfer|Frühstück ab 7 Uhr|Prüfgerät 4711|Schlüssel|Getränkekarte|Übergröße|Tür 3|Büro für Architektur|Hörgeräte Weiß|Käsespätzle|Füße abtreten|Lüftung prüfen|Größe 42|Änderungsschneiderei|Für Gäste: WLAN im Café|Rückgabe bis Dezember|Mönchengladbach|Wäscherei Groß & Söhne|Süßes",
@@ -8,7 +8,7 @@ const PHRASES: Record<string, string> = {
     "Łódź|Zażółć gęślą jaźń|Kraków Główny|Sałatka|Żurek z jajkiem|Wejście|Gdańsk|Proszę dzwonić|Śniadanie od siódmej|Numer części 12|Bułka|Wyjście ewakuacyjne|Poznań|Świeże ryby|Książka|Cena: 12 zł|Źródło|Dąb 5|Miód lipowy|Ściana północna|Klucz do drzwi|Ćwiczenia|Piętro trzecie, pokój 7|Hurtownia Wójcik|Kuźnia",
 };
 
-/** 75 texts of each language: the phrases, and two and three of them together, so that every length comes up. */
+/** 75 texts per language: the phrases alone and in combinations of two and three, to cover every length. */
 export const accentedTexts: readonly { language: string; text: string }[] = Object.entries(PHRASES).flatMap(
   ([language, list]) => {
     const phrases = list.split("|");

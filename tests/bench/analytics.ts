@@ -8,7 +8,10 @@ import { benchPanels } from "./analytics/panels.ts";
 import { makeSite, type Site } from "./analytics/site.ts";
 import { benchTracking } from "./analytics/tracking.ts";
 
-/** `npm run bench:analytics`: both pages of analytics after few visits and after many. BENCH_VISITS is how many are many. */
+/**
+ * `npm run bench:analytics`: both analytics pages with few and with many visits. BENCH_VISITS sets the larger
+ * number.
+ */
 const MANY = Number(process.env["BENCH_VISITS"] ?? 5_000_000);
 const FEW = Math.min(MANY / 10, 50_000);
 

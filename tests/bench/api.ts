@@ -8,14 +8,14 @@ import { benchHistory } from "./api/history.ts";
 import { benchProcesses } from "./api/processes.ts";
 import { benchSignIns } from "./api/sign-ins.ts";
 
-/** `npm run bench:api`: how quick the built product answers over HTTP. Each part has the product to itself for its time. */
+/** `npm run bench:api`: response times of the built product over HTTP. Parts run one at a time. */
 const PARTS: Record<string, (product: BuiltProduct) => Promise<string[]>> = {
   history: benchHistory,
   "sign-ins": benchSignIns,
   codes: benchCodes,
 };
 
-/** With processes and a database of their own. */
+/** Parts that start processes and a database of their own. */
 const APART: Record<string, () => Promise<string[]>> = { processes: benchProcesses, growth: benchGrowth };
 const NAMES = [...Object.keys(PARTS), ...Object.keys(APART)];
 

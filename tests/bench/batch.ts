@@ -4,12 +4,13 @@ import { mixedPayloads } from "./payloads.ts";
 import { isInstalled, median, type Run, table, type Timing, timingOf } from "./timed-run.ts";
 
 const CODES = 10_000;
-/** For programs that take some 5 ms a code. */
+/** For programs that take about 5 ms per code. */
 const FEW = 1000;
 
 /**
- * Mixed payloads to PNG files, error correction H: ours, tested and not, beside what people use today, in turns and into the
- * same folder. Pictures are 300 px wide, of zint and qrencode, which have no such option, on average.
+ * Mixed payloads to PNG files at error correction H: our batch with and without verification next to common
+ * alternatives, interleaved and into the same folder. Pictures are 300 px wide; on average only for zint and
+ * qrencode, which have no such option.
  */
 export const benchBatch = (program: string, folder: string, rounds: number): string[] => {
   const out = join(folder, "out");

@@ -8,7 +8,9 @@ import { enter } from "../support/browser/sign-in.ts";
 import { startBuiltProduct } from "./api/built-product.ts";
 import { table } from "./timed-run.ts";
 
-/** `npm run bench:bulk`: seconds and memory of Chromium for a table on /bulk. BULK_ROWS says of how many rows. */
+/**
+ * `npm run bench:bulk`: time and memory of Chromium for a table on /bulk. BULK_ROWS sets the number of rows.
+ */
 const ROWS = Number(process.env["BULK_ROWS"] ?? 5000);
 const OUTPUTS = (process.env["BULK_OUTPUTS"] ?? "Files,Label sheets,Label printer").split(",");
 const LOOK_MS = 250;
@@ -16,7 +18,7 @@ const TIMEOUT_MS = 3_600_000;
 
 const csv = `url,name\n${Array.from({ length: ROWS }, (_, at) => `https://shop.example/p/${at}?v=abc,Item ${at}\n`).join("")}`;
 
-/** Memory of all processes of the browser together, what they share counted once (Pss, proc(5)), MB. */
+/** Memory of all browser processes together in MB; shared memory counts once (Pss, proc(5)). */
 function memoryOf(profile: string): number {
   let kb = 0;
   for (const pid of readdirSync("/proc")) {
@@ -27,13 +29,13 @@ function memoryOf(profile: string): number {
       if (!isOurs(pid)) continue;
       kb += Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
     } catch {
-      // it has ended
+      // the process has ended
     }
   }
   return kb / 1024;
 }
 
-/** Whether a process is a descendant of this one. */
+/** Whether the process is a descendant of this one. */
 function isOurs(pid: string): boolean {
   for (let at = Number(pid); at > 1;) {
     if (at === process.pid) return true;

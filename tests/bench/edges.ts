@@ -7,7 +7,10 @@ import {
 } from "../support/codes/edges/measured-edges.ts";
 import { PLACED_EDGES } from "../support/codes/edges/placed-edges.ts";
 
-/** `npm run bench:edges`: by how many mm the bars and modules of each kind of file miss the places that were said, at most. */
+/**
+ * `npm run bench:edges`: maximum deviation of bar and module edges from their nominal positions, per file
+ * type, in mm.
+ */
 const REDUCTION = 0.05;
 
 const row = (name: string, ...cells: (string | number)[]): void =>

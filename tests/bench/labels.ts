@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isInstalled, table } from "./timed-run.ts";
 
 const LABELS = 10_000;
-/** For programs that take some 40 ms a label. */
+/** For programs that take about 40 ms per label. */
 const FEW = 1000;
 
 interface Way {
@@ -13,7 +13,10 @@ interface Way {
   labels: number;
 }
 
-/** Labels with a code and two texts: ours, each code read back, beside gLabels, which reads none, and beside a file for each code. */
+/**
+ * Labels with a code and two texts: our sheets, which read back every code, compared with gLabels, which does
+ * not, and with one file per code.
+ */
 export async function benchLabels(program: string, folder: string): Promise<string[]> {
   const [many, few, glabels] = ["labels.csv", "few-labels.csv", "labels.glabels"].map((name) =>
     join(folder, name),
@@ -69,7 +72,7 @@ export async function benchLabels(program: string, folder: string): Promise<stri
 const rows = (count: number): string =>
   `content,name,price\n${Array.from({ length: count }, (_, at) => `https://shop.example/p/${at}?v=abc,Item ${at},${at % 97}.90 EUR\n`).join("")}`;
 
-/** @returns seconds, and the most memory that the system saw it hold (VmHWM, proc(5)), MB */
+/** @returns seconds, and peak memory in MB (VmHWM, proc(5)) */
 const run = ({ command, args }: Way): Promise<{ seconds: number; peak: number }> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
@@ -82,7 +85,7 @@ const run = ({ command, args }: Way): Promise<{ seconds: number; peak: number }>
         const kb = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1];
         peak = Math.max(peak, Number(kb ?? 0) / 1024);
       } catch {
-        // it has ended
+        // the process has ended
       }
     };
     const timer = setInterval(look, 20);
@@ -94,7 +97,7 @@ const run = ({ command, args }: Way): Promise<{ seconds: number; peak: number }>
     });
   });
 
-/** Avery L7160 as gLabels has it. @param from the file of the rows */
+/** A gLabels document for Avery L7160. @param from the file with the rows */
 const glabelsFile = (from: string): string => `<?xml version="1.0"?>
 <Glabels-document xmlns="http://glabels.org/xmlns/3.0/">
   <Template brand="Avery" part="L7160" size="A4" description="Address labels">

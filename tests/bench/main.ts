@@ -8,9 +8,9 @@ import { benchStartUp } from "./start-up.ts";
 import { benchSymbols } from "./symbols.ts";
 import { benchZbar } from "./zbar.ts";
 
-// in memory where the system offers that, so that no disk is measured; TMPDIR chooses another place
+// in memory if possible, so that the disk does not affect the results; TMPDIR overrides the location
 const PLACE = process.env["TMPDIR"] ?? (existsSync("/dev/shm") ? "/dev/shm" : tmpdir());
-// BENCH_ROUNDS says how often each program runs
+// runs per program
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
 const program = join(import.meta.dirname, "../../dist/server/main.js");
 const folder = mkdtempSync(join(PLACE, "quietzone-bench-"));

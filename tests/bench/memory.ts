@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { mixedPayloads } from "./payloads.ts";
 import { table } from "./timed-run.ts";
 
-/** The program tells its own peak when it ends; its worker threads are part of it. */
+/** Makes the program print its peak memory, worker threads included, at exit. */
 const TELL_PEAK = `data:text/javascript,import { isMainThread } from "node:worker_threads";
 if (isMainThread) process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS));`;
 
-/** Peak memory of batches of few and of many rows, in MB. Tested ones, which take longer, have a tenth of the many. */
+/**
+ * Peak memory in MB of batches with few and with many rows. Verified batches are slower and use a tenth of
+ * the many rows.
+ */
 export const benchMemory = (program: string, folder: string): string[] => {
   const runs: [string, string[], number, number][] = [
     ["quietzone batch", [], 1000, 100_000],

@@ -5,8 +5,9 @@ import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
 import { decoders, drawing, randomFrom, rects } from "../support/codes/codes.ts";
 
 /**
- * How many codes decode, by px a module, drawn three ways: edges rounded to whole pixels, edges blurred, and every module the
- * same whole number of pixels with the rest in the quiet zone. Prints the table of docs/decisions/0006-whole-pixels.md.
+ * Share of codes that decode, by pixels per module, for three ways of drawing: edges rounded to whole pixels,
+ * antialiased edges, and a whole number of pixels for every module with the remainder in the quiet zone.
+ * Prints the table of docs/decisions/0006-whole-pixels.md.
  */
 const QUIET_ZONE = 2;
 const random = randomFrom(1);
@@ -34,7 +35,7 @@ const WAYS: Record<string, (symbol: QrSymbol, sidePx: number) => Drawing> = {
   },
 };
 
-/** The same squares as a path, whose edges are smoothed. */
+/** The same squares as a path, whose edges are antialiased. */
 function asPath(layer: Layer): Layer {
   if (layer.kind !== "rects") return layer;
   const commands: PathCommand[] = [];

@@ -1,4 +1,4 @@
-/** Mixed payloads as people print them, each on one line, so that every program can be given the same ones. */
+/** Typical mixed payloads without line breaks, so that every program can take them as lines. */
 export const mixedPayloads = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => KINDS[n % KINDS.length]!(n));
 

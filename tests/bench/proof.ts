@@ -15,8 +15,9 @@ import { logo, randomFrom } from "../support/codes/codes.ts";
 import { designsFrom } from "../support/codes/random-designs.ts";
 
 /**
- * Random designs through the proof, every control of both pages over its whole range: how many are refused, with which words, and
- * what is offered. Half of the color pairs are any two that the pickers offer, so that many cannot scan.
+ * Random designs through the scan test, with every control of both pages over its whole range: the number of
+ * rejected designs, the messages, and the suggested fixes. Half of the color pairs are any two colors from
+ * the pickers, so many of them cannot scan.
  * `npm run bench:proof -- [COUNT] [SEED]`
  */
 const [count = 2000, seed = 1] = process.argv.slice(2).map(Number);
@@ -26,7 +27,7 @@ const picture = logo();
 interface Tried {
   code: MadeCode;
   colors: string | null;
-  /** What the page offers as one click. */
+  /** The one-click fix that the page offers. */
   fix: () => Promise<string | null>;
 }
 

@@ -10,21 +10,23 @@ interface Expected {
   image: string;
   kind: "qr" | "1d";
   expected: string;
-  /** What else is in the picture. */
+  /** Other codes in the picture. */
   also?: string[];
 }
 
 interface Score {
   right: number;
-  /** Codes found of all that there are, where a picture has several. */
+  /** Codes found, counting every code of pictures with several. */
   found: number;
   wrong: string[];
   milliseconds: number[];
-  /** Of the processors' time, which says more on a busy machine; of this process only. */
+  /** Processor time of this process only; more meaningful than elapsed time on a busy machine. */
   work: number[];
 }
 
-/** Run with `npm run bench:scan -- FOLDER`: how many pictures each reader reads, what it reads wrong, how long it takes. */
+/**
+ * `npm run bench:scan -- FOLDER`: the number of pictures that each reader reads, its misreads, and its time.
+ */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Say a folder with pictures and their expected.jsonl.");
 const lines = readFileSync(join(folder, "expected.jsonl"), "utf8").split("\n").filter(Boolean);
@@ -84,7 +86,7 @@ async function measure(contenders: Contender[], from: string) {
       .toBuffer({ resolveWithObject: true });
     const picture = { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) };
     const wanted = [expected, ...also].map(comparable);
-    // in turns: on a busy machine the first one after a wait is interrupted least
+    // rotated: on a busy machine, the first reader after a wait is interrupted least
     const first = index % contenders.length;
     for (const { name, read } of [...contenders.slice(first), ...contenders.slice(0, first)]) {
       const score = scores[kind].get(name) ?? { right: 0, found: 0, wrong: [], milliseconds: [], work: [] };
@@ -104,7 +106,10 @@ async function measure(contenders: Contender[], from: string) {
   return scores;
 }
 
-/** Lists of contents differ in line ends and in the leading 0 of a UPC-A; readers are not to be judged by that. */
+/**
+ * Lists of expected contents differ in line endings and in the leading 0 of a UPC-A; neither counts as a
+ * misread.
+ */
 function comparable(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

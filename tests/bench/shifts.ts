@@ -7,12 +7,13 @@ import { chromiumLaunch } from "../support/browser/chromium.ts";
 import { startBuiltProduct } from "./api/built-product.ts";
 
 /**
- * `npm run bench:shifts`: whether anything on a page moves while it is loaded, on every public page and those of an account, with an
- * empty cache over a slow line, BENCH_ROUNDS times each. One line a page and width; what moved is named. Exit 1 where something did.
+ * `npm run bench:shifts`: layout shifts while a page loads, on every public page and every account page, with
+ * an empty cache on a slow connection, BENCH_ROUNDS times each. Prints one line per page and width and names
+ * the elements that moved. Exits with 1 if there was a shift.
  */
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 20);
 const WIDTHS = [390, 1280];
-/** A slow 4G line: typeface, style sheet and scripts come one after the other. */
+/** Slow 4G: typeface, style sheet, and scripts arrive one after the other. */
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
 const OPEN = [
@@ -37,7 +38,7 @@ interface Shift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes what moves; runs before everything else on the page, where only what is in it is known. */
+/** Records layout shifts. Runs in the page before any other script, so it must be self-contained. */
 function observe() {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -53,7 +54,7 @@ function observe() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** @returns what moved until the page answers and the network rests */
+/** @returns the shifts until the page responds and the network is idle */
 async function movedOn(context: BrowserContext, url: string, width: number): Promise<string[]> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isInstalled, median, type Run, secondsOf, table } from "./timed-run.ts";
 
-/** How long a single code takes from the command line, in turns. */
+/** Time to make a single code from the command line, interleaved. */
 export const benchStartUp = (program: string, folder: string, rounds: number): string[] => {
   const png = join(folder, "code.png");
   const text = "https://example.com";

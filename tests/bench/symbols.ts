@@ -30,8 +30,9 @@ function numbered(count: number, make: (n: number) => string): string[] {
 }
 
 /**
- * Symbols per second beside a plain `qrcode.create`, in turns within one run; of each, the fastest round counts.
- * On a busy machine only the ratios mean something.
+ * Symbols per second compared with a plain `qrcode.create`, interleaved in one run; the fastest round of each
+ * counts.
+ * On a busy machine only the ratios are meaningful.
  */
 export async function benchSymbols(): Promise<string[]> {
   const lines = [`symbols a second, level ${LEVEL} (ours / qrcode.create)`];

@@ -6,7 +6,7 @@ export interface Run {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end. @returns seconds on the clock */
+/** Runs a program to completion. @returns seconds of elapsed time */
 export const secondsOf = ({ command, args, env }: Run): number => {
   const start = performance.now();
   const { status, error, stderr } = spawnSync(command, args, {
@@ -18,13 +18,13 @@ export const secondsOf = ({ command, args, env }: Run): number => {
   return (performance.now() - start) / 1000;
 };
 
-/** Seconds on the clock, and of processors: those do not depend on what else the machine does. */
+/** Elapsed seconds, and processor seconds, which do not depend on other load on the machine. */
 export interface Timing {
   seconds: number;
   processorSeconds: number;
 }
 
-/** As `secondsOf`, by way of a shell, which knows the processor time of what it ran. */
+/** Like `secondsOf`, but through a shell, which reports the processor time of its child processes. */
 export const timingOf = ({ command, args, env }: Run): Timing => {
   const start = performance.now();
   const { status, error, stderr } = spawnSync("sh", ["-c", TIMES, command, ...args], {
@@ -33,7 +33,7 @@ export const timingOf = ({ command, args, env }: Run): Timing => {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const seconds = (performance.now() - start) / 1000;
-  // of what was run, user and system: 0m1.230s 0m0.120s
+  // user and system time of the child processes: 0m1.230s 0m0.120s
   const times = [...stderr.matchAll(/(\d+)m([\d.]+)s/g)].slice(-2);
   if (error || status !== 0 || times.length < 2) {
     throw error ?? new Error(`${command} ended with ${status}: ${stderr}`);
@@ -55,7 +55,7 @@ export const median = (values: number[]): number => {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-/** Columns as wide as their widest cell; the first to the left, the others to the right. */
+/** Columns padded to their widest cell, the first left-aligned, the others right-aligned. */
 export const table = (rows: string[][]): string[] => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>

@@ -6,7 +6,7 @@ import { chromiumLaunch } from "../support/browser/chromium.ts";
 import { startBuiltProduct } from "./api/built-product.ts";
 import { median, table } from "./timed-run.ts";
 
-/** `npm run bench:web`: what the home page and the QR page weigh, and how quick they are on a slow phone. */
+/** `npm run bench:web`: transfer size and loading speed of the home page and the QR page on a slow phone. */
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
 const SLOWER = 4;
 /** A slow 4G line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
@@ -19,7 +19,7 @@ const BADGE_SIZES = [300, 1000, 2000];
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 interface Load {
-  /** Bytes as they came over the line, compressed, until the page answers. */
+  /** Compressed bytes transferred until the page responds. */
   scripts: number;
   all: number;
   firstPaint: number;
@@ -35,7 +35,7 @@ interface Seen {
   long: [start: number, length: number][];
 }
 
-/** Notes what the browser reports; runs before everything else on the page, where only what is in it is known. */
+/** Records performance entries. Runs in the page before any other script, so it must be self-contained. */
 function observe() {
   const seen: Seen = { largest: 0, shift: 0, long: [] };
   Object.assign(window, { seen });
@@ -50,7 +50,7 @@ function observe() {
   }
 }
 
-/** Opens a page with an empty cache, slowed down, and waits until it answers and the network rests. */
+/** Loads a page with an empty cache, throttled, and waits until it responds and the network is idle. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -86,20 +86,22 @@ async function load(browser: Browser, url: string): Promise<Load> {
     firstPaint,
     largestPaint: seen.largest,
     live,
-    // total blocking time: what is over 50 ms of each long task after the first paint
+    // total blocking time: the part over 50 ms of each long task after the first paint
     blocked: sum(seen.long.filter(([start]) => start >= firstPaint).map(([, length]) => length - 50)),
     shift: seen.shift,
   };
 }
 
-/** Milliseconds from each keystroke in the content field to the preview that shows it, without the delay that gathers them. */
+/**
+ * Milliseconds from each keystroke in the content field to the updated preview, without the debounce delay.
+ */
 async function keystrokes(page: Page, url: string): Promise<number[]> {
   await page.goto(`${url}/qr-generator?data=https://example.com/`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
     const times = { typed: 0, drawn: [] as number[] };
     Object.assign(window, { times });
     window.addEventListener("keydown", ({ timeStamp }) => (times.typed = timeStamp), true);
-    // drawing sets the canvas's size first and is done before an observer is called
+    // drawing starts by setting the canvas size and completes before an observer is called
     new MutationObserver(() => times.drawn.push(performance.now() - times.typed)).observe(document.body, {
       subtree: true,
       attributes: true,
@@ -123,7 +125,7 @@ async function keystrokes(page: Page, url: string): Promise<number[]> {
   return spent;
 }
 
-/** Milliseconds from each drawing of a code of this size to the badge that says what its test found. */
+/** Milliseconds from each drawing of a code of this size to the badge with the test result. */
 async function badges(page: Page, url: string, size: number): Promise<number[]> {
   await page.goto(`${url}/qr-generator`, { waitUntil: "networkidle" });
   await page.getByLabel("Size in px").fill(String(size));

@@ -11,7 +11,7 @@ import { paintModules } from "../support/codes/qr-pixels.ts";
 import { plainSymbol } from "../support/codes/qr-symbols.ts";
 import { accentedTexts } from "./accented-texts.ts";
 
-/** What people write beyond ASCII, by script. */
+/** Typical non-ASCII contents, by script. */
 const contents: Record<string, string> = {
   Latin:
     "Café|Grüße aus Köln|Ångström|naïve façade|Señor Muñoz|https://example.com/café|Œuvre française|Þórr|Łódź|Žluťoučký kůň|WIFI:T:WPA;S:Büro;P:geheim;;|£5 and €10|São Paulo|crème brûlée|Übung macht den Meister|Dvořák|smørrebrød|Győr|İstanbul|Škoda",
@@ -28,8 +28,9 @@ const contents: Record<string, string> = {
 };
 
 /**
- * How many contents beyond ASCII zbarimg, jsqr and zxing-wasm read byte for byte, from our symbols and from those of a
- * plain `qrcode.create`, which do not say that their text is UTF-8 (docs/decisions/0003-eci.md).
+ * Number of non-ASCII contents that zbarimg, jsqr, and zxing-wasm read byte for byte from our symbols and
+ * from those of a plain `qrcode.create`, which do not declare their text as UTF-8
+ * (docs/decisions/0003-eci.md).
  */
 export async function benchZbar(): Promise<string[]> {
   if (spawnSync("zbarimg", ["--version"]).error) return ["zbar: skipped, zbarimg is not installed"];
@@ -54,7 +55,10 @@ export async function benchZbar(): Promise<string[]> {
 
 const LEVELS = ["not said", "H", "Q", "M", "L"] as const;
 
-/** How many German, French and Polish texts zbarimg reads letter for letter where no level is said, and at each that is. */
+/**
+ * Number of German, French, and Polish texts that zbarimg misreads, with the default level and for each
+ * level.
+ */
 function byLevel(folder: string): string[] {
   const wrong = LEVELS.map((name) => {
     const asked = name === "not said" ? null : name;

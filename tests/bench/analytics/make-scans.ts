@@ -9,7 +9,8 @@ const SLOT = "date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC')";
 const DIMENSIONS = ["country", "device", "browser", "os", "referrer"];
 
 /**
- * Gives one user short links that were scanned so often in two years, and sums the scans up as counting does.
+ * Creates a user whose short links have this many scans over two years, with the same sums that counting
+ * writes.
  * @returns the user's id
  */
 export async function makeScans(knex: Knex, scans: number): Promise<string> {
@@ -51,7 +52,7 @@ export async function makeScans(knex: Knex, scans: number): Promise<string> {
            count(*), count(*) FILTER (WHERE is_new_visitor) FROM scans GROUP BY 1, 2, 3, 5`,
       );
     }
-    // the longer sums as they were made of what had been counted when they were introduced
+    // rebuild the longer sums the way the migration that introduced them does
     await scanSums.down(transaction);
     await scanSums.up(transaction);
     await transaction.raw(

@@ -2,7 +2,10 @@ import type { Knex } from "knex";
 import { createVisitRepository } from "../../../adapters/db/repositories/site/visit-repository.ts";
 import { recount, readFacts } from "../../support/visits/visit-recount.ts";
 
-/** Of ten visits: the place of each in its session, and how many pages that session has. Three of five sessions bounce. */
+/**
+ * For each of ten visits: its position in its session, and the page count of that session. Three of five
+ * sessions bounce.
+ */
 const PLACE = [0, 0, 0, 0, 1, 0, 1, 2, 3, 4];
 const PAGES = [1, 1, 1, 2, 2, 5, 5, 5, 5, 5];
 const SESSION = [0, 1, 2, 3, 3, 4, 4, 4, 4, 4];
@@ -11,13 +14,14 @@ const DAYS = 730;
 
 const listOf = (numbers: readonly number[]) => `ARRAY[${numbers.join(",")}]`;
 
-/** A few values that are common and many that are rare: `share` cubed, as the whole numbers below `many`. */
+/** Integers below `many`, a few of them common and most of them rare: a uniform share raised to `power`. */
 const skewed = (many: number, seed: string, power = 3) =>
   `floor(${many} * power(((hashint8extended(${seed}) & 1048575) / 1048576.0), ${power}))::integer`;
 
 /**
- * Everything about a session follows from its number, so that any number of visits can be made in one statement. There are fewer
- * different values a day than the product counts separately: which of more it does depends on the order in which they come.
+ * Everything about a session derives from its number, so a single statement can create any number of visits.
+ * The number of distinct values per day stays below the limit up to which the product counts values
+ * separately: beyond it, the result depends on the order in which values arrive.
  */
 const MADE = `
   CREATE UNLOGGED TABLE made AS
@@ -57,7 +61,7 @@ const STEPS = [
    FROM made WHERE NOT opted_out GROUP BY visitor`,
 ];
 
-/** All different values of a month are counted separately. */
+/** Every distinct value of a month is counted separately. */
 const valuesOf = (dimension: string) => `
   INSERT INTO visit_values (dimension, month, value, since)
   SELECT '${dimension}', month, value, since FROM (
@@ -84,7 +88,8 @@ const TIMES = [
 ] as const;
 
 /**
- * Fills the tables of visits with two years of them, more of late than at first, and sums them up from the single visits.
+ * Fills the visit tables with two years of visits, more of them recent, and computes the sums from the single
+ * visits.
  * @param visits a multiple of ten
  */
 export async function makeVisits(knex: Knex, visits: number): Promise<void> {

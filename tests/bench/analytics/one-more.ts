@@ -6,7 +6,7 @@ import type { Site } from "./site.ts";
 
 const ROUNDS = 200;
 
-/** What one more visit costs, alone in its transaction, committed to the disk. */
+/** Cost of one more visit in a transaction of its own, committed to disk. */
 export async function benchOneMore(sites: readonly Site[]): Promise<string[]> {
   const times = sites.map((): number[] => []);
   for (let round = -20; round < ROUNDS; round += 1) {

@@ -8,14 +8,14 @@ import { millisecondsOf, percentile } from "../api/timing.ts";
 import { table } from "../timed-run.ts";
 import type { Site } from "./site.ts";
 
-/** Its days begin at half past an hour, so that no period is a number of whole hours of the database. */
+/** Days start on a half hour here, so no period is a whole number of UTC hours. */
 const TIME_ZONE = "Asia/Kolkata";
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 30);
 
 type Panel = [name: string, work: (site: Site, period: Period) => Promise<unknown>];
 const rangeOf = (period: Period) => periodRange(period, new Date(), TIME_ZONE);
 
-/** The list of each of them is made by one query. */
+/** Lists that take one query each. */
 const LISTS = [
   ["countries", "country", 500],
   ["top 5 pages", "page", 5],
@@ -98,7 +98,10 @@ const CUSTOMER: Panel[] = [
   ],
 ];
 
-/** Milliseconds of every panel of a page at both sizes, in turns, so that whatever else the machine does falls on both alike. */
+/**
+ * Milliseconds for every panel of a page at both sizes, interleaved so that other load on the machine affects
+ * both equally.
+ */
 async function benchPage(panels: readonly Panel[], sites: readonly Site[]): Promise<string[][]> {
   const rows: string[][] = [];
   for (const period of PERIODS) {
@@ -121,7 +124,7 @@ async function benchPage(panels: readonly Panel[], sites: readonly Site[]): Prom
   return rows;
 }
 
-/** Every panel of both analytics pages. */
+/** Times every panel of both analytics pages. */
 export async function benchPanels(sites: readonly Site[]): Promise<string[]> {
   const sizes = sites.map(({ visits }) => visits.toLocaleString("en"));
   const head = ["", ...sizes.flatMap((size) => [`${size} p50`, "p95"]), "large : small"];

@@ -4,19 +4,19 @@ import { createRepositories, type Repositories } from "../../../adapters/db/repo
 import { makeScans } from "./make-scans.ts";
 import { makeVisits } from "./make-visits.ts";
 
-/** A product's database with so many visits, and one customer with as many scans. */
+/** A product database with this many visits, and one customer with as many scans. */
 export interface Site {
   visits: number;
   dataDir: string;
   database: Database;
   repositories: Repositories;
-  /** Whose codes were scanned. */
+  /** The customer whose codes were scanned. */
   userId: string;
-  /** How long it took to make, in seconds. */
+  /** Time it took to fill, in seconds. */
   seconds: number;
 }
 
-/** Makes it in an empty folder. The database is the product's own, with its settings. */
+/** Creates the database in an empty folder, with the product's own settings. */
 export async function makeSite(dataDir: string, visits: number): Promise<Site> {
   const start = performance.now();
   const database = await openDatabase({ dataDir });

@@ -10,13 +10,16 @@ import { BROWSER } from "../../support/visits/visits.ts";
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const AT_ONCE = [1, 32, 128, 256];
 
-/** Keeps this process, and what it starts from here on, on one processor. @returns whether the machine can */
+/**
+ * Pins this process and its future children to one processor. @returns false if the machine does not support
+ * it
+ */
 function pin(processor: number): boolean {
   const { status } = spawnSync("taskset", ["-acp", String(processor), String(process.pid)]);
   return status === 0;
 }
 
-/** A request as a browser's beacon: one page that is entered, by somebody new. */
+/** A request as a browser's beacon sends it: a new visitor enters one page. */
 function requestOf(host: string, number: number): string {
   const body = JSON.stringify({
     session_id: randomUUID(),
@@ -44,7 +47,9 @@ function requestOf(host: string, number: number): string {
   ].join("\r\n");
 }
 
-/** One connection that sends the next visit when the one before was answered. @returns milliseconds of each */
+/**
+ * One connection that sends each visit after the answer to the previous one. @returns milliseconds of each
+ */
 async function visitor(url: URL, until: number): Promise<number[]> {
   const socket = createConnection({ host: url.hostname, port: Number(url.port), noDelay: true });
   const times: number[] = [];
@@ -77,7 +82,9 @@ const answered = (socket: Socket, request: string): Promise<void> =>
     socket.write(request);
   });
 
-/** How many visits a second the built product takes over HTTP, each a request, answered when it is committed. */
+/**
+ * Visits per second that the built product accepts over HTTP, one request each, answered after the commit.
+ */
 export async function benchTracking(dataDir: string): Promise<string[]> {
   const pinned = availableParallelism() > 1 && pin(0);
   const product = await startBuiltProduct(dataDir, { TRUST_PROXY: "1" });

@@ -2,14 +2,17 @@ import { runProduct } from "../../support/programs/product.ts";
 import { freePort } from "../../support/free-port.ts";
 
 export interface BuiltProduct {
-  /** Its origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
-  /** Holds its embedded database, which other programs may join. */
+  /** Contains the embedded database, which other programs can connect to. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the built product as a process of its own, on an empty embedded database in the folder, with rate limits out of the way. */
+/**
+ * Starts the built product in its own process, with an empty embedded database in the folder and rate limits
+ * raised out of the way.
+ */
 export async function startBuiltProduct(
   dataDir: string,
   env: Record<string, string> = {},

@@ -6,11 +6,11 @@ import { millisecondsOf, spread, throughput } from "./timing.ts";
 
 const SECONDS = 5;
 const AT_ONCE = [1, 8];
-/** A photograph of a phone, in which nothing is to be found: what takes a scanner longest. */
+/** A phone photo without any code, the slowest case for a scanner. */
 const BLANK = { width: 4000, height: 3000, channels: 3, background: "#fff" } as const;
 const BLANKS = 8;
 
-/** Codes made and read by the public API, and how quick everything else is meanwhile. */
+/** Codes generated and read through the public API, and latency of other requests meanwhile. */
 export async function benchCodes({ url, dataDir }: BuiltProduct): Promise<string[]> {
   const { stdout } = await runProduct(
     ["api-keys", "create", "Bench", "--scopes", "generate", "batch", "decode"],

@@ -8,12 +8,12 @@ import { table } from "../timed-run.ts";
 import { millisecondsOf, percentile } from "./timing.ts";
 
 const SIZES = (process.env["BENCH_ROWS"] ?? "10000,100000,1000000").split(",").map(Number);
-/** Of each account, the measured one among them. */
+/** Records per account, including the measured one. */
 const OWN = 1000;
 const ROUNDS = 60;
 const design = JSON.stringify({ kind: "qr", ...qrDesignSchema.parse({}) });
 
-/** Records with such numbers, each thousand of an account; without triggers, whose sums are written at once. */
+/** Records with these numbers, a thousand per account. Triggers are off; their sums are inserted directly. */
 const records = (from: number, to: number, owner = `md5('account ' || n / ${OWN})::uuid`): string => `
   SET session_replication_role = replica;
   INSERT INTO users (id, email)
@@ -31,7 +31,7 @@ const records = (from: number, to: number, owner = `md5('account ' || n / ${OWN}
     WHERE user_id IN (SELECT ${owner} FROM generate_series(${from}, ${to - 1}, ${OWN}) AS n)
     GROUP BY user_id, type, favourite`;
 
-/** What a request of one customer costs while others fill the same tables. */
+/** Cost of one customer's requests while other customers fill the same tables. */
 export const benchGrowth = (): Promise<string[]> =>
   inFolder(async (folder, atEnd) => {
     const database = await startSystemDatabase(folder);
@@ -67,7 +67,7 @@ export const benchGrowth = (): Promise<string[]> =>
       await database.ask("VACUUM ANALYZE history_counts");
       for (const [name, work] of works) {
         const times: number[] = [];
-        // the first rounds warm the process and the database's caches, and are not counted
+        // the first rounds warm up the process and the database caches and do not count
         for (let round = -ROUNDS; round < ROUNDS; round += 1) {
           const time = await millisecondsOf(work);
           if (round >= 0) times.push(time);

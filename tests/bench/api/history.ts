@@ -13,7 +13,10 @@ const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 40);
 const AT_ONCE = { atOnce: 8, seconds: 5 };
 const design = { kind: "qr", ...qrDesignSchema.parse({}) };
 
-/** Puts records into the history of one user, as many a day as 70 days hold, and keeps the books as autovacuum does within a minute. */
+/**
+ * Inserts records into one user's history, spread over 70 days, and vacuums as autovacuum does within a
+ * minute.
+ */
 async function seed({ dataDir }: BuiltProduct, { id }: Account): Promise<string> {
   const database = await openDatabase({ dataDir });
   try {
@@ -38,7 +41,7 @@ async function seed({ dataDir }: BuiltProduct, { id }: Account): Promise<string>
   }
 }
 
-/** What is listed: a name, and the query of its address. */
+/** Measured lists: name, sort order, and filter. */
 const lists = (folder: string): [name: string, sort: string, filter: object][] => [
   ...HISTORY_SORTS.flatMap((sort): [string, string, object][] => [
     [`${sort}, falling`, `["${sort}","DESC"]`, {}],
@@ -53,10 +56,10 @@ const lists = (folder: string): [name: string, sort: string, filter: object][] =
   ["search and type", '["download_count","DESC"]', { search: "shop9", type: ["url", "wifi"] }],
 ];
 
-/** The pages that are measured, from 1; the last one but where it has so many. */
+/** Measured pages, starting at 1; shorter lists measure their last page instead. */
 const PAGES = [1, 100, 1000, 2500];
 
-/** How long a page of a history with 100,000 records takes, and how many records can be read and written a second. */
+/** Time for a page of a history with 100,000 records, and reads and writes of records per second. */
 export async function benchHistory(product: BuiltProduct): Promise<string[]> {
   const owner = await signUp(product.url);
   const folder = await seed(product, owner);
@@ -81,7 +84,7 @@ export async function benchHistory(product: BuiltProduct): Promise<string[]> {
     const total = Number(first.headers.get("Content-Range")?.split("/")[1]);
     const pages = PAGES.filter((page) => (page - 1) * PAGE < total);
     const spent = new Map(pages.map((page) => [page, [] as number[]]));
-    // in turns, so that whatever else the machine does falls on all alike
+    // interleaved, so that other load on the machine affects all of them equally
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [page, times] of spent) {
         times.push(await millisecondsOf(() => ask(addressOf(sort, filter, page))));

@@ -19,7 +19,6 @@ const ROUNDS = 2;
 const AT_ONCE = 8;
 const COLUMNS = ["p50 / p95 / p99 ms", "processor ms"];
 
-/** Asks for a page of whatever process. */
 const get =
   (path: string, status = 200, options: AskOptions = {}) =>
   async (url: string): Promise<void> => {
@@ -27,7 +26,10 @@ const get =
     if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   };
 
-/** What one and two processes on one database do a second, asked in turns as a proxy takes turns, measured in turns as well. */
+/**
+ * Throughput of one and of two processes on one database. Requests alternate between processes as behind a
+ * proxy, and measurements alternate too.
+ */
 export const benchProcesses = (): Promise<string[]> =>
   inFolder(async (folder, atEnd) => {
     const database = await startSystemDatabase(folder);
@@ -75,7 +77,7 @@ export const benchProcesses = (): Promise<string[]> =>
       const seen = { one: [] as number[], two: [] as number[] };
       const times = { one: 0, two: 0 };
       const costs = { one: { site: 0, database: 0 }, two: { site: 0, database: 0 } };
-      // a process is slower until it has done a thing some hundred times
+      // a process needs a few hundred repetitions to warm up
       for (const { url } of [one, other]) {
         await throughput(() => work(url), { atOnce: AT_ONCE, seconds: SECONDS / 2 });
       }
@@ -119,7 +121,7 @@ export const benchProcesses = (): Promise<string[]> =>
     ];
   });
 
-/** A key of a customer that may make codes. */
+/** API key of a customer that may create codes. */
 async function newKey(url: string, token: string): Promise<string> {
   const answer = await ask(`${url}/api/me/api_keys`, {
     token,

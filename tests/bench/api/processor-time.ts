@@ -2,12 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Milliseconds that these processes and those that they have seen end had a processor (proc(5), in hundredths of a second). */
+/**
+ * Processor milliseconds of these processes and their reaped children (proc(5), in hundredths of a second).
+ */
 export function processorTime(pids: readonly number[]): number {
   let ticks = 0;
   for (const pid of pids) {
     const file = `/proc/${pid}/stat`;
-    // a connection may have been closed just now
+    // the connection's process may have ended in the meantime
     const said = existsSync(file) ? readFileSync(file, "utf8") : "";
     for (const each of said
       .replace(/^.*\) /s, "")
@@ -18,7 +20,10 @@ export function processorTime(pids: readonly number[]): number {
   return ticks * 10;
 }
 
-/** The process of a PostgreSQL that has its data in this folder, and those that it started: one for each connection among them. */
+/**
+ * The PostgreSQL server process with its data in this folder, and its child processes, one per connection
+ * among them.
+ */
 export function serverProcesses(folder: string): number[] {
   const own = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n", 1)[0]);
   const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");

@@ -7,7 +7,7 @@ import { spread, throughput } from "./timing.ts";
 const SECONDS = 5;
 const AT_ONCE = [1, 4, 16];
 
-/** How many people can sign in a second. What bounds it is the password hash, whose parameters are said with it. */
+/** Sign-ins per second. The password hash is the bottleneck, so its parameters are printed too. */
 export async function benchSignIns({ url }: BuiltProduct): Promise<string[]> {
   const { email, refreshToken } = await signUp(url);
   const ask = async (grant: string, json: object) => {

@@ -1,23 +1,22 @@
-/** The value that so many percent of the values do not exceed. */
+/** The nearest-rank percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }
 
-/** Milliseconds that a piece of work takes. */
 export async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** 50, 95 and 99 of 100 within so many milliseconds. */
+/** Percentiles 50, 95, and 99 of these milliseconds. */
 export const spread = (milliseconds: readonly number[]): string[] =>
   [50, 95, 99].map((percent) => percentile(milliseconds, percent).toFixed(1));
 
 /**
- * Repeats work for a while, so many at a time.
- * @returns how many were done a second and how many milliseconds each took
+ * Repeats work for a while at a fixed concurrency.
+ * @returns repetitions per second, and the milliseconds of each
  */
 export async function throughput(
   work: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { Choices } from "./random.ts";
 import type { Scene } from "./scene.ts";
 
-/** Light that falls off over the scene, with the edge of a shadow in some. */
+/** Light that falls off across the scene, sometimes with the edge of a shadow. */
 export function unevenLight(scene: Scene, { between, chance }: Choices): void {
   const angle = between(0, 2 * Math.PI);
   const fall = between(0, 0.6);
@@ -14,7 +14,7 @@ export function unevenLight(scene: Scene, { between, chance }: Choices): void {
     }
 }
 
-/** Blur of the lens, `deviation` in px: three box blurs one after the other. */
+/** Lens blur with a standard deviation in px, approximated by three box blurs. */
 export function outOfFocus(scene: Scene, deviation: number): void {
   if (deviation < 0.2) return;
   for (let round = 0; round < 3; round++) {
@@ -23,12 +23,12 @@ export function outOfFocus(scene: Scene, deviation: number): void {
   }
 }
 
-/** Blur of a hand that moved `length` px sideways or up and down. */
+/** Motion blur over `length` px, horizontal or vertical. */
 export function shaken(scene: Scene, length: number, isSideways: boolean): void {
   smear(scene, isSideways ? 1 : 0, isSideways ? 0 : 1, length / 2);
 }
 
-/** Mean of the pixels up to `radius` px (fractions as well) away along one direction. */
+/** Mean of the pixels within `radius` px (fractions allowed) along one direction. */
 function smear({ width, height, light }: Scene, dx: number, dy: number, radius: number): void {
   const from = light.slice();
   const reach = Math.ceil(radius);

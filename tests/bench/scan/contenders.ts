@@ -19,11 +19,11 @@ import { isInstalled } from "../timed-run.ts";
 
 export interface Contender {
   name: string;
-  /** Texts of all the codes that it finds. */
+  /** Texts of all codes found. */
   read: (picture: Picture) => Promise<string[]>;
 }
 
-/** Our scanner, and what one would have without it. */
+/** Our scanner, and the alternatives without it. */
 export async function contendersIn(folder: string): Promise<Contender[]> {
   const zxing = await loadZxingScannerNode();
   const contenders: Contender[] = [
@@ -49,7 +49,7 @@ async function byZxing({ width, height, rgba }: Picture, options: ReaderOptions 
   return (await readBarcodes(image, { textMode: "Plain", ...options })).map(({ text }) => text);
 }
 
-/** Every try of its own that it has, and the usual changes of a picture, until one of them reads something. */
+/** Tries every option of zxing and the usual image transformations until something decodes. */
 async function byZxingWithRetries(picture: Picture): Promise<string[]> {
   const gray = grayOf(picture);
   const side = Math.min(gray.width, gray.height);

@@ -9,15 +9,15 @@ import { paintModules } from "../../support/codes/qr-pixels.ts";
 import { plainSymbol } from "../../support/codes/qr-symbols.ts";
 import type { Choices } from "./random.ts";
 
-/** A code as it is printed, black on white, with its quiet zone. */
+/** A printed code, black on white, with its quiet zone. */
 export interface Label {
   content: string;
   picture: Picture;
-  /** Modules that it is wide, quiet zone included. */
+  /** Width in modules, including the quiet zone. */
   modules: number;
 }
 
-/** Formats that common readers know. */
+/** Formats that common readers support. */
 const BAR_FORMATS = [
   "CODE128",
   "CODE39",

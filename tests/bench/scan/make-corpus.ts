@@ -7,8 +7,9 @@ import { type Choices, choicesFrom } from "./random.ts";
 import { emptyScene, exposed, place, type Scene } from "./scene.ts";
 
 /**
- * Writes pictures of codes as a camera might take them: turned, in perspective, blurred, noisy, badly lit, light on dark,
- * several in one. In the form that bench:scan reads; `also` lists what else is in a picture.
+ * Writes pictures of codes as a camera might take them: rotated, in perspective, blurred, noisy, badly lit,
+ * light on dark, several in one picture. The format is that of bench:scan; `also` lists the other codes in a
+ * picture.
  *
  * Run with `npx tsx tests/bench/scan/make-corpus.ts FOLDER [COUNT] [SEED]`.
  */
@@ -64,7 +65,7 @@ function photograph(kind: "qr" | "1d", choices: Choices): { scene: Scene; labels
     place(scene, label, { corners, ink, paper });
   });
   if (chance(0.6)) unevenLight(scene, choices);
-  // in modules: what a person could still make out
+  // blur in modules, up to what a human could still make out
   outOfFocus(scene, chance(0.6) ? modulePx * between(0.1, kind === "qr" ? 0.65 : 0.5) : 0);
   if (chance(0.1)) shaken(scene, modulePx * between(0.4, 1.2), chance(0.5));
   if (chance(0.6)) noise(scene, whole(1, contrast / 7), choices);

@@ -1,6 +1,6 @@
 import { randomFrom } from "../../support/codes/codes.ts";
 
-/** Choices that are the same for the same seed. */
+/** Random choices, deterministic for a seed. */
 export function choicesFrom(seed: number) {
   const random = randomFrom(seed);
   const between = (least: number, most: number) => least + (most - least) * random();

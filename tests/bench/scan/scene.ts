@@ -2,14 +2,14 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import type { Label } from "./label.ts";
 import type { Choices } from "./random.ts";
 
-/** Luminance of every pixel, 0 to 255, before the camera: may be outside of that while it is worked on. */
+/** Luminance of every pixel before exposure, nominally 0 to 255; intermediate values may lie outside. */
 export interface Scene {
   width: number;
   height: number;
   light: Float32Array;
 }
 
-/** A table with things on it: patches, lines of writing, stripes. */
+/** A table with clutter: patches, lines of text, stripes. */
 export function emptyScene(width: number, height: number, choices: Choices): Scene {
   const { between, whole, chance } = choices;
   const scene: Scene = { width, height, light: new Float32Array(width * height).fill(between(60, 235)) };
@@ -45,13 +45,13 @@ function fill(
 }
 
 export interface Placement {
-  /** Where the corners of the label come to stand: top left, top right, bottom right, bottom left; px. */
+  /** Target positions of the label's corners in px: top left, top right, bottom right, bottom left. */
   corners: readonly { x: number; y: number }[];
   ink: number;
   paper: number;
 }
 
-/** Prints a label into the scene, each pixel the mean of nine places in it. */
+/** Draws a label into the scene, averaging nine samples per pixel. */
 export function place(scene: Scene, { picture }: Label, { corners, ink, paper }: Placement): void {
   const toLabel = inverse(squareTo(corners));
   const xs = corners.map(({ x }) => x);
@@ -121,7 +121,7 @@ function apply(m: Matrix, x: number, y: number): [number, number] {
   return [(m[0]! * x + m[1]! * y + m[2]!) / w, (m[3]! * x + m[4]! * y + m[5]!) / w];
 }
 
-/** Luminance as a picture; what is too dark or too light is clipped, as in a camera. */
+/** Converts luminance to a picture, clipping over- and underexposed pixels as a camera does. */
 export function exposed({ width, height, light }: Scene): Picture {
   const rgba = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < light.length; at++) {

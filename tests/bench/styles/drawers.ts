@@ -3,17 +3,17 @@ import { renderCanvas } from "../../../adapters/codes/raster/render-canvas.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { ourDesign, type PeerDesign } from "./peer-design.ts";
 
-/** What a library drew, in a page. */
+/** A library's drawing in a page. */
 export interface Drawn {
-  /** From the call to its drawing in the page. */
+  /** Time from the call until the drawing is in the page. */
   milliseconds: number;
-  /** Base64; null for ours, whose files are made elsewhere. */
+  /** Base64; null for our drawing, whose files are generated elsewhere. */
   png: string | null;
   svg: string | null;
 }
 export type Drawer = (design: PeerDesign, logo: string) => Promise<Drawn>;
 
-/** What both libraries have; of each option only what is used here. */
+/** The interface that both libraries share, reduced to the options used here. */
 type Library = new (options: object) => {
   append: (container: HTMLElement) => void;
   update: (options: object) => void;
@@ -52,7 +52,7 @@ const inkOf = ({ gradient, foreground }: PeerDesign) => ({
   }),
 });
 
-/** Options that both libraries share. */
+/** Options supported by both libraries. */
 function shared(design: PeerDesign, logo: string) {
   const { content, level, frame, ball, background, hasLogo, gradient, foreground } = design;
   const eyes = { color: gradient?.from ?? foreground };
@@ -69,7 +69,7 @@ function shared(design: PeerDesign, logo: string) {
   };
 }
 
-/** Draws as `qr-code-styling` does unless told otherwise: on a canvas. */
+/** Draws with `qr-code-styling` and its default, a canvas. */
 export function classic(Styling: Library): Drawer {
   const container = place();
   return async (design, logo) => {
@@ -94,7 +94,7 @@ export function classic(Styling: Library): Drawer {
   };
 }
 
-/** Draws as `@liquid-js/qr-code-styling` does: as SVG in the page. */
+/** Draws with `@liquid-js/qr-code-styling`, as SVG in the page. */
 export function liquid(Styling: Library, toCanvas: ToCanvas): Drawer {
   const container = place();
   return async (design, logo) => {
@@ -121,12 +121,12 @@ export function liquid(Styling: Library, toCanvas: ToCanvas): Drawer {
   };
 }
 
-/** Draws as our QR page does: on a canvas, pixel for pixel what the file holds. */
+/** Draws as our QR page does: on a canvas with exactly the pixels of the file. */
 export function ours(): Drawer {
   const canvas = place().appendChild(document.createElement("canvas"));
   let known: Picture | null = null;
   return async (design, logo) => {
-    // the page has read the logo when it was chosen
+    // the page decodes the logo once, when it is chosen
     if (design.hasLogo) known ??= await pictureOf(logo);
     const start = performance.now();
     const code = makeQr(design.content, ourDesign(design), design.hasLogo ? known : null);

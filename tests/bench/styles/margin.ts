@@ -12,8 +12,9 @@ import { photographsFrom, SHARP_PX, takePhotograph } from "./photographs.ts";
 import { rankCorrelation } from "./rank-correlation.ts";
 
 /**
- * Whether the figure of robustness, "scans in 38 of 40", ranks designs as photographs do. ImageMagick takes the same photographs of
- * each of COUNT random designs, versions 1 to 10; zxing-wasm, jsqr and zbarimg read them; what is compared is the share that is read.
+ * Whether the robustness figure, such as "scans in 38 of 40", ranks designs as photos do. ImageMagick
+ * simulates the same photos of each of COUNT random designs, versions 1 to 10; zxing-wasm, jsqr, and zbarimg
+ * read them; the read rates are compared.
  * `npm run bench:margin -- [COUNT] [SEED]`
  */
 const [count = 500, seed = 1] = process.argv.slice(2).map(Number);
@@ -24,7 +25,7 @@ const READERS = ["zxing-wasm alone", "jsqr alone", "zbarimg (with its start)"];
 interface Compared {
   held: number;
   plain: number;
-  /** Of all photographs by all readers, 0 to 1. */
+  /** Read rate over all photos and all readers, 0 to 1. */
   read: number;
   isWithoutWarning: boolean;
 }

@@ -1,11 +1,11 @@
 import { qrDesignSchema, type QrDesign } from "../../../core/codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
 
-/** A design that our drawing, `qr-code-styling` and `@liquid-js/qr-code-styling` can all express. */
+/** A design that our drawing, `qr-code-styling`, and `@liquid-js/qr-code-styling` can all express. */
 export interface PeerDesign {
   content: string;
   level: ErrorCorrectionLevel;
-  /** Modules on a side with a quiet zone of 4, and px of each. */
+  /** Modules per side including a quiet zone of 4, and px per module. */
   modules: number;
   modulePx: number;
   shape: "square" | "dots" | "connected";
@@ -13,13 +13,13 @@ export interface PeerDesign {
   ball: "square" | "circle";
   foreground: string;
   background: string;
-  /** Linear, degrees. */
+  /** Linear, angle in degrees. */
   gradient: { angle: number; from: string; to: string } | null;
-  /** A picture in the middle, as large as each makes it by itself. */
+  /** A picture in the middle, in each library's default size. */
   hasLogo: boolean;
 }
 
-/** The same as a design of ours. */
+/** The equivalent design in our format. */
 export const ourDesign = (design: PeerDesign): QrDesign =>
   qrDesignSchema.parse({
     foreground: design.foreground,

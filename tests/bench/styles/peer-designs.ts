@@ -3,7 +3,7 @@ import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { choicesFrom } from "../scan/random.ts";
 import type { PeerDesign } from "./peer-design.ts";
 
-/** Designs with dark inks on light grounds, versions 1 to 10, the same for the same seed. */
+/** Designs with dark colors on light backgrounds, versions 1 to 10, deterministic for a seed. */
 export function peerDesigns(count: number, seed: number): PeerDesign[] {
   const { pick, whole, chance, letters } = choicesFrom(seed);
   const color = (least: number, most: number) =>
@@ -11,7 +11,7 @@ export function peerDesigns(count: number, seed: number): PeerDesign[] {
   return Array.from({ length: count }, () => {
     const version = whole(1, 10);
     const level = pick(ERROR_CORRECTION_LEVELS);
-    // as many as fit: all three then take the same version
+    // fill the version, so that all three libraries choose the same one
     const room = blockLayout(version, level).dataCodewords - (version < 10 ? 2 : 3);
     return {
       content: letters("abcdefghijklmnopqrstuvwxyz/.-", room),

@@ -17,15 +17,17 @@ import { ourDesign, type PeerDesign } from "./peer-design.ts";
 import { peerDesigns } from "./peer-designs.ts";
 
 /**
- * The same COUNT random designs drawn by us, `qr-code-styling` and `@liquid-js/qr-code-styling`: the share that each of three readers
- * reads of the PNG files, milliseconds from a change to the drawing in a page of Chromium, bytes of the files and of the scripts.
- * The two are installed in a temporary folder, in these versions. `npm run bench:peers -- [COUNT] [SEED]`
+ * The same COUNT random designs drawn by us, `qr-code-styling`, and `@liquid-js/qr-code-styling`: the share
+ * of PNG files that each of three readers reads, milliseconds from a change to the drawing in a Chromium
+ * page, and bytes of the files and scripts. The two libraries are installed in these versions into a
+ * temporary folder.
+ * `npm run bench:peers -- [COUNT] [SEED]`
  */
 const [count = 100, seed = 1] = process.argv.slice(2).map(Number);
 const PACKAGES = { classic: "qr-code-styling", liquid: "@liquid-js/qr-code-styling" };
 const VERSIONS = [`${PACKAGES.classic}@1.9.2`, `${PACKAGES.liquid}@5.5.0`];
 const READERS = ["zxing-wasm alone", "jsqr alone", "zbarimg (with its start)"];
-/** Drawn before anything is measured. */
+/** Drawings before measurements start. */
 const WARM_UP = 10;
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-peers-"));
@@ -34,7 +36,7 @@ execFileSync("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", .
 
 const drawers = join(import.meta.dirname, "drawers.ts");
 const lib = (name: string) => join(folder, "node_modules", name, "lib/qr-code-styling.js");
-/** Each as a script that leaves its drawer in `window`. */
+/** Entry scripts, each of which exposes its drawer on `window`. */
 const ENTRIES: Record<string, string> = {
   ours: `import { ours } from "${drawers}"; window.ours = ours();`,
   classic: `import Styling from "${lib(PACKAGES.classic)}"; import { classic } from "${drawers}"; window.classic = classic(Styling);`,
@@ -68,7 +70,7 @@ const logoPng = await sharp(picture.rgba, {
   .toBuffer();
 const logoUri = `data:image/png;base64,${logoPng.toString("base64")}`;
 
-/** The files that we hand out. */
+/** The files that our product exports. */
 function ourFiles(design: PeerDesign): { png: Uint8Array; svg: string } {
   const code = makeQr(design.content, ourDesign(design), design.hasLogo ? picture : null);
   return {

@@ -1,32 +1,35 @@
 import { spawnSync } from "node:child_process";
 import { choicesFrom } from "../scan/random.ts";
 
-/** How a photograph is taken. All lengths are in modules or sides of the code, so that it is the same for every code. */
+/**
+ * Parameters of a simulated photo. Lengths are relative to a module or a side of the code, so that they suit
+ * every code.
+ */
 export interface Photograph {
-  /** Px a module that the camera sees. */
+  /** Camera resolution in px per module. */
   modulePx: number;
-  /** Degrees. */
+  /** Degrees of rotation. */
   turned: number;
-  /** Of a side, by which two corners move toward each other. */
+  /** Share of a side by which two corners move toward each other. */
   tilted: number;
-  /** Coefficient of ImageMagick's barrel distortion, of the third power. */
+  /** Cubic coefficient of ImageMagick's barrel distortion. */
   barrel: number;
-  /** Standard deviation, modules. */
+  /** Standard deviation of the blur in modules. */
   blur: number;
-  /** ImageMagick's -attenuate of Gaussian noise. */
+  /** ImageMagick's -attenuate for Gaussian noise. */
   noise: number;
-  /** Percent that are taken from brightness and contrast. */
+  /** Percent by which brightness and contrast are reduced. */
   darker: number;
   flatter: number;
-  /** Of JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality: number;
 }
 
-/** What goes wrong in a photograph, and how much of it at worst. */
+/** The maximum of each degradation. */
 const WORST = { turned: 45, tilted: 0.22, barrel: 0.2, blur: 0.55, noise: 1.2, darker: 45, flatter: 70 };
 const TOGETHER = 3;
 
-/** Photographs from easy to hard, the same for the same seed: in each, three things go wrong. */
+/** Photos from easy to hard, deterministic for a seed, each with three kinds of degradation. */
 export function photographsFrom(count: number, seed: number): Photograph[] {
   const { between, pick } = choicesFrom(seed);
   return Array.from({ length: count }, (_, at) => {
@@ -46,14 +49,14 @@ export function photographsFrom(count: number, seed: number): Photograph[] {
   });
 }
 
-/** Px a module of the picture that ImageMagick gets. */
+/** Px per module of the picture passed to ImageMagick. */
 export const SHARP_PX = 8;
-/** Paper around the code, in sides of it. */
+/** Paper around the code, as a share of its side. */
 const PAPER = 0.2;
 
 /**
- * A photograph as ImageMagick takes it: nothing of ours.
- * @param png of a code with SHARP_PX a module
+ * Simulates a photo with ImageMagick only, without any code of ours.
+ * @param png of a code with SHARP_PX per module
  * @param sharpPx its width
  * @returns a JPEG file
  */

@@ -1,4 +1,7 @@
-/** Spearman's rank correlation of two lists of the same length, -1 to 1: Pearson's of the ranks, where equals share their mean rank. */
+/**
+ * Spearman's rank correlation of two lists of the same length, -1 to 1: Pearson's correlation of the ranks,
+ * where ties share their mean rank.
+ */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranks(one), ranks(other)];
   // the mean of the ranks 1 to n
