@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, newEmail, signUp } from "../../support/call.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
-/** What happens at the same instant, over a real database: the fakes run one transaction after the other. */
+/** Races on a real database: the fakes run transactions one after the other. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -40,7 +40,7 @@ test("two admins who demote each other leave one", async () => {
   const adminsOf = async () =>
     (await users.list({ offset: 0, limit: 1000 })).items.filter(({ role }) => role === "admin");
   for (let round = 0; round < 5; round += 1) {
-    // what an earlier round left is one of the two
+    // an admin left over from an earlier round is one of the two
     const [left] = await adminsOf();
     const pair = left ? [left.email, newEmail()] : [newEmail(), newEmail()];
     for (const email of pair) {
@@ -66,7 +66,7 @@ test("signing out while other tabs refresh never waits forever, and ends the ses
       call(`${server.url}/auth/v1/logout?scope=global`, { method: "POST", token }),
       refresh(),
     ]);
-    // a refused refresh is a 400; anything above would be the database giving up on two that wait for each other
+    // a refused refresh is a 400; a higher status means that the database detected a deadlock
     expect(answers.filter(({ status }) => status > 400)).toEqual([]);
     expect((await refresh()).status).toBe(400);
   }

@@ -27,7 +27,7 @@ const pictureOf = (background: string) =>
     .png()
     .toBuffer();
 
-/** @param whileStored runs once between the moment a picture is stored and the moment the profile names it */
+/** @param whileStored runs once, after the picture is stored and before the profile refers to it */
 async function somebody(whileStored: (userId: string) => Promise<unknown> = async () => undefined) {
   const user = buildUser();
   await database.repositories.users.insert(user);

@@ -94,7 +94,7 @@ describe("what does not work is reported with how to fix it, along with the rest
       message: /Start PostgreSQL or correct DATABASE_URL/,
     });
     expect(states.map(([name]) => name)).not.toContain("migrations");
-    // the settings may name a server
+    // the settings may name a mail server
     expect(of("mail")?.message).toContain("can be read once database and data folder are in order");
     expect(of("codes")?.state).toBe("ok");
   });

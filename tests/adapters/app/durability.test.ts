@@ -1,5 +1,7 @@
 /**
- * Downloads are being saved when the server and its database are killed (SIGKILL), again and again on one folder. How often:
+ * Kills the server and its database (SIGKILL) repeatedly on the same folder while downloads are being saved.
+ *
+ * To set the number of rounds:
  *
  *     QZ_KILL_ROUNDS=20 npx vitest run -c tests/vitest.config.ts --project node tests/adapters/app/durability.test.ts
  */
@@ -38,7 +40,7 @@ async function startProcess(): Promise<RunningServer> {
   const product = runProduct(["serve"], {
     PORT: "0",
     DATA_DIR: dataDir,
-    // tokens name the site, whose port is another one at each start
+    // tokens contain the site's address, and its port differs at each start
     SITE_URL: "http://codes.test",
     RATE_LIMIT_FACTOR: "100000",
     LOG_LEVEL: "silent",
@@ -48,7 +50,7 @@ async function startProcess(): Promise<RunningServer> {
   return running;
 }
 
-/** The postmaster and its backends, which are its children. */
+/** The process IDs of the postmaster and its backends. */
 function databaseProcesses(): number[] {
   const postmaster = Number(readFileSync(join(dataDir, "db", "postmaster.pid"), "utf8").split("\n")[0]);
   const processes = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
@@ -68,7 +70,7 @@ async function killAll(server: RunningServer): Promise<void> {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // a backend that has ended by itself
+      // the backend has already ended
     }
   }
   await exited;
@@ -86,7 +88,10 @@ const recordOf = (id: string) => ({
 const save = ({ url }: RunningServer, { token }: Account, id: string) =>
   call(`${url}/api/me/history`, { json: recordOf(id), token });
 
-/** Saves records one after the other until the server is gone; says which were acknowledged, and which one was not. */
+/**
+ * Saves records one after the other until the server is gone.
+ * @returns the acknowledged records and the unanswered one
+ */
 async function write(
   server: RunningServer,
   account: Account,
@@ -131,7 +136,7 @@ test(
         Array.from({ length: WRITERS }, () =>
           write(server, account, (id) => {
             acknowledged.add(id);
-            // the other writers' requests are under way at this moment
+            // the requests of the other writers are still in flight
             if (acknowledged.size >= enough && kills.length === 0) kills.push(killAll(server));
           }),
         ),
@@ -143,7 +148,7 @@ test(
       const lost = [...acknowledged].filter((id) => stored.get(id) !== recordOf(id).content);
       expect(lost).toEqual([]);
 
-      // what the client does about answers that never came
+      // like the client, repeat requests without an answer
       for (const id of unanswered) {
         expect((await save(server, account, id)).status).toBe(201);
         acknowledged.add(id);

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const makeFolder = async ({ token }: Account, name: string) =>
   (await call(`${server.url}/api/me/history/folders`, { json: { name }, token })).status;
 
-/** Holds the lock for which every new folder of an account waits. */
+/** Holds the lock that every new folder of an account needs. */
 async function holdFolders(account: Account) {
   const holder = new Client(server.databaseUrl);
   await holder.connect();
@@ -33,7 +33,7 @@ test("a hundred writes of one account wait for each other on three connections, 
   const held = await holdFolders(busy);
   const sent = Array.from({ length: 100 }, (_, index) => makeFolder(busy, `Folder ${index}`));
   await vi.waitUntil(async () => (await held.waiting()) >= 3, { timeout: 60_000, interval: 20 });
-  // without a connection left, this is refused after eight seconds
+  // without a free connection, this would be refused after eight seconds
   for (const name of ["one", "two", "three"]) expect(await makeFolder(other, name)).toBe(201);
   expect(await held.waiting()).toBe(3);
   await held.release();

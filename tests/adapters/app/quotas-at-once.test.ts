@@ -23,7 +23,10 @@ import { buildSession, buildUser, newId } from "../../support/rows.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { zipFile } from "../../support/files/zip-file.ts";
 
-/** Every quota with fifty requests at the same instant, on a real database: none is exceeded, and nothing that fits is refused. */
+/**
+ * Sends fifty requests at the same instant for each quota, on a real database: no quota is exceeded, and
+ * nothing that fits is refused.
+ */
 const AT_ONCE = 50;
 let database: TestDatabase;
 let server: TestServer;
@@ -40,7 +43,7 @@ const fifty = <T>(work: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 const done = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === "fulfilled").length;
-/** The codes of the refusals, each once. */
+/** The distinct codes of the refusals. */
 const refusals = (outcomes: PromiseSettledResult<unknown>[]) => [
   ...new Set(
     outcomes.flatMap((outcome) =>
@@ -59,7 +62,7 @@ const record = (): NewHistoryRecord => ({
 });
 const none = () => Promise.reject(new Error("not asked for here"));
 
-/** @param meanwhile what happens after an import has looked whether there is room */
+/** @param meanwhile runs after an import has checked the quota */
 async function histories(
   maxRecords: number,
   meanwhile: (history: HistoryService, userId: string) => Promise<unknown> = () => Promise.resolve(),
@@ -117,7 +120,7 @@ test("an import and what is saved meanwhile share the room", async () => {
   ]);
   expect(await total()).toBe(done(imported) * 40 + done(saved));
   expect(await total()).toBeLessThanOrEqual(60);
-  // what comes first decides: an import comes in whole or not at all
+  // the first to commit wins: an import is saved as a whole or not at all
   expect(done(saved)).toBe(done(imported) === 1 ? 20 : AT_ONCE);
 });
 

@@ -1,4 +1,4 @@
-/** Two processes of the whole product on one database, as behind a proxy that takes turns. */
+/** Two processes of the whole product on one database, as behind a round-robin proxy. */
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -52,7 +52,7 @@ beforeAll(async () => {
   [database, mailbox, s3] = await Promise.all([createTestDatabase(), startMailbox(), startS3Server()]);
   folder = await mkdtemp(join(tmpdir(), "quietzone-two-"));
   await database.repositories.settings.set({ require_email_verification: false });
-  // who took which job
+  // records which process claimed each job
   await database.knex.raw(`
     CREATE TABLE claims (id uuid);
     CREATE FUNCTION note_claim() RETURNS trigger LANGUAGE plpgsql AS
@@ -84,7 +84,7 @@ const save = async ({ url }: Running, site_name: string) => {
     200,
   );
 };
-/** Written behind everybody's back: no trigger fires. */
+/** Writes directly to the database, without firing triggers. */
 const write = (name: string) =>
   database.knex.transaction(async (tx) => {
     await tx.raw("SET LOCAL session_replication_role = replica");
@@ -111,7 +111,7 @@ test("what is saved at one is seen at both", async () => {
 });
 
 test("is not read again until somebody changes it, and read each time where changes cannot be heard", async () => {
-  /** Both have read, and do not see changes without a notification. */
+  /** Waits until both processes have cached the name; without a notification, they see no change. */
   const bothKeep = (name: string) =>
     vi.waitFor(
       async () => {
@@ -125,7 +125,7 @@ test("is not read again until somebody changes it, and read each time where chan
       { timeout: 60_000, interval: 50 },
     );
   await bothKeep("Kept");
-  // connections that are there stay; a new one to listen with cannot be made
+  // existing connections stay open, but no new listening connection can be made
   await allowConnections(false);
   await cutListening();
   for (const name of ["Unheard of once", "Unheard of twice"]) {
@@ -138,7 +138,7 @@ test("is not read again until somebody changes it, and read each time where chan
   await cutListening();
   await save(one, "After the cut");
   await vi.waitFor(async () => expect(await siteName(other)).toBe("After the cut"), 60_000);
-  // it listens again by itself
+  // the process listens again on its own
   await bothKeep("Kept again");
 });
 
@@ -199,7 +199,7 @@ test("each mail leaves once, and work that recurs is taken once", async () => {
   await Promise.all(mails.map(({ to }) => mailbox.next(to)));
   await vi.waitFor(
     async () => {
-      // one that recurs every minute is due again within the next
+      // a job that recurs every minute is due again within the next one
       const due = await database.knex("jobs").where("run_at", "<=", new Date()).pluck("id");
       expect(due).toEqual([]);
     },

@@ -20,7 +20,7 @@ async function* entriesOf(entry: BackupEntry): AsyncGenerator<BackupEntry> {
   yield entry;
 }
 
-/** An archive of one file, in the form of ours. */
+/** A backup archive with a single file. */
 async function packed(name: string, path: string, content: string): Promise<string> {
   const archive = join(folder, name);
   const written = await archiveFiles.write(archive, entriesOf({ path, bytes: text.encode(content) }), null);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quietzone-backup-"));
   source = await createTestDatabase();
   await fill(source);
-  // the first one starts its server, which on a busy machine takes as long as a test may
+  // the first call starts the server, which on a busy machine takes as long as a test may
   if (systemPostgres) await openEmpty("system");
 });
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
@@ -39,7 +39,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Something of everything that is hard to carry: triggers, computed columns, counters, files, JSON that is null, odd characters. */
+/**
+ * Fills in what is hard to back up: triggers, computed columns, counters, files, JSON null and unusual
+ * characters.
+ */
 async function fill({ knex, repositories }: TestDatabase): Promise<void> {
   const user = buildUser({ email: "ada@example.org", passwordHash: "$argon2id$x" });
   await repositories.users.insert(user);
@@ -120,7 +123,7 @@ async function backUp(database: TestDatabase, options: object = {}, dataDir?: st
   }
 }
 
-/** The source as a whole, encrypted: made once, for those who only read it. */
+/** An encrypted backup of the whole source, made once for tests that only read it. */
 let madeOnce: Promise<string> | null = null;
 const wholeBackup = (): Promise<string> => (madeOnce ??= backUp(source).then(({ path }) => path));
 
@@ -139,7 +142,7 @@ async function openEmpty(on: "embedded" | "system" = "embedded"): Promise<TestDa
   return database;
 }
 
-/** Each table's rows, as one text, without what backing up and restoring note themselves. */
+/** The rows of each table as text, without those that a backup or restore writes itself. */
 async function contentOf(knex: Knex): Promise<Record<string, string[]>> {
   const tables = await knex("pg_tables")
     .where("schemaname", "public")
@@ -157,7 +160,7 @@ async function contentOf(knex: Knex): Promise<Record<string, string[]>> {
   return content;
 }
 
-/** What of it a backup brings back. */
+/** The part of the content that a backup restores. */
 async function lastingOf(knex: Knex): Promise<Record<string, string[]>> {
   const content = await contentOf(knex);
   return { ...content, ...Object.fromEntries(PASSING_TABLES.map((table) => [table, []])) };
@@ -284,10 +287,10 @@ describe("an archive that is not encrypted", () => {
 
   test("leaves out every column that sounds like a secret, but digests of long random values", async () => {
     const digests = [
-      // of addresses of people, which it names anyway
+      // digests of email addresses that the backup contains anyway
       "address_claims.digest",
       "news_mails.token_digest",
-      // of what was signed and of a public file: no secrets
+      // digests of signed data and of a public file, which are no secrets
       "signatures.digest",
       "verification_files.digest",
     ];
@@ -308,7 +311,7 @@ describe("an archive that is not encrypted", () => {
 
 describe("an encrypted archive", () => {
   test("brings the secrets of the settings with the key that opens them", async () => {
-    // a new machine, whose database is elsewhere, has no folder of its own yet
+    // a new machine with its database elsewhere has no data folder yet
     const [from, to] = [await newFolder(), join(await newFolder(), "data")];
     await writeFile(join(from, "secret.key"), newKey());
     const { path } = await backUp(source, {}, from);
@@ -330,7 +333,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Two accounts with a picture each, and a backup of both. */
+/** A site with two accounts with pictures, and its backup. */
 async function siteOfTwo() {
   const database = await createTestDatabase();
   opened.push(database);
@@ -591,7 +594,7 @@ describe("nothing is touched", () => {
     opened.push(target);
     await target.repositories.users.insert(buildUser({ email: "old@example.org" }));
     const stopped = { code: "conflict", message: expect.stringContaining("was stopped") as string };
-    // after so many files of the archive: in the first reading, and in the one that fills the database
+    // stop after this many files: during the first pass, and during the one that fills the database
     for (const after of [3, 18]) {
       let files = 0;
       const isStopped = () => (files += 1) > after;
@@ -617,7 +620,7 @@ describe("nothing is touched", () => {
     const dataDir = await newFolder();
     await mkdir(join(dataDir, "images/avatars"), { recursive: true });
     await writeFile(join(dataDir, "images", KEY), "old");
-    // a key that cannot be kept: the last step but one
+    // a key that cannot be stored, which is the second-to-last step
     await mkdir(join(dataDir, "secret.key"));
     await expect(restore(path, target, { force: true }, dataDir)).rejects.toThrow("cannot be kept");
     expect(await target.knex("users").pluck("email")).toEqual(["old@example.org"]);
@@ -630,7 +633,7 @@ describe("nothing is touched", () => {
     const { path } = await backUp(source, {}, from);
     const target = await createTestDatabase();
     opened.push(target);
-    // restoring makes the tables again: this one gets a rule that is looked at when all is to be kept
+    // a restore recreates the tables: give the new one a deferred trigger that fails at the commit
     await target.knex.raw(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$;

@@ -11,7 +11,10 @@ import { checkPerson, makePerson } from "../../drill/person.ts";
 import { openSite } from "../../drill/site.ts";
 import { createTestDatabase } from "../../support/postgres.ts";
 
-/** `npm run drill` does the same with processes, on two versions of PostgreSQL and with pictures in S3. */
+/**
+ * `npm run drill` does the same with separate processes, on two versions of PostgreSQL and with pictures in
+ * S3.
+ */
 test("an installation with rows in every table is lost and comes back: every row but sign-ins, every picture, and it serves", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quietzone-drill-"));
   const [before, after] = [await createTestDatabase(), await createTestDatabase({ empty: true })];

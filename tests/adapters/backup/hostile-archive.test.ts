@@ -224,7 +224,7 @@ describe("of a manifest nothing becomes a statement or a sentence on the termina
   });
 });
 
-/** The same with a manifest that is followed by spaces. */
+/** The entries with spaces appended to the manifest. */
 const padded = (entries: ForgedEntry[]): ForgedEntry[] =>
   entries.map((entry) =>
     entry.path === MANIFEST ? file(MANIFEST, Buffer.concat([entry.bytes, Buffer.alloc(2e6, " ")])) : entry,
@@ -249,7 +249,7 @@ describe("an archive that unfolds without end is given up, although nothing else
 const ofTable = ({ entries }: Archive, table: string): ForgedEntry[] =>
   entries.filter(({ path }) => path.startsWith(`tables/${table}/`));
 
-/** A line of a user as the archive has them, with some columns of its own. */
+/** A line of the users table as in the archive, with some columns replaced. */
 function userLine({ entries, manifest }: Archive, own: Record<string, string>): string {
   const columns = manifest.tables.find(({ name }) => name === "users")?.columns ?? [];
   const users = entries.find(({ path }) => path.startsWith("tables/users/"));
@@ -346,7 +346,7 @@ test("what signed somebody in when an archive of an older version was made signs
   await empty.close();
 });
 
-/** A row of the settings. */
+/** A line of the settings table. */
 const settingLine = (key: string, value: unknown) =>
   JSON.stringify([key, JSON.stringify(value), "general", new Date().toISOString()]);
 

@@ -105,7 +105,9 @@ async function restore(path: string, database: TestDatabase, passphrase: string 
   }
 }
 
-/** The archive with another value in one row. A row is found by its id, which is in its first column or behind the user's. */
+/**
+ * The archive with one value changed. The row is found by its ID, in the first column or after the user ID.
+ */
 function withValue(table: string, id: string, column: string, value: string | null): BackupEntry[] {
   const columns = manifest.tables.find(({ name }) => name === table)?.columns ?? [];
   const place = columns.findIndex(({ name }) => name === column);

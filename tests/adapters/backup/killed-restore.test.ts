@@ -18,7 +18,7 @@ const [OLD, NEW] = [
   "the key of this site, long enough to be one",
   "the key of the backup, as long as that one",
 ];
-/** The lock for which a restore waits while it commits. */
+/** The advisory lock that a restore waits for while it commits. */
 const HELD = 4711;
 
 let folder: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A data folder with a key, and a secret in the database that it seals. @returns the environment */
+/** A data folder with a key, and a secret in the database sealed with it. @returns the environment */
 async function siteOf({ knex, url }: TestDatabase, key: string, password: string) {
   const dataDir = await mkdtemp(join(folder, "data-"));
   await writeFile(join(dataDir, "secret.key"), `${key}\n`);
@@ -52,7 +52,10 @@ async function siteOf({ knex, url }: TestDatabase, key: string, password: string
   return { DATABASE_URL: url, DATA_DIR: dataDir };
 }
 
-/** Has the commit of a restore wait: restoring makes the tables again, and this one gets a rule that is looked at last. */
+/**
+ * Makes the commit of a restore wait: a restore recreates the tables, and the new one gets a deferred
+ * trigger.
+ */
 const waitAtCommit = (knex: Knex) =>
   knex.raw(`
     CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
@@ -102,7 +105,7 @@ test.each([
     const { DATA_DIR } = env;
     expect((await readFile(join(DATA_DIR, "secret.key"), "utf8")).trim()).toBe(OLD);
 
-    // several processes ask for the key meanwhile: the database has not decided yet
+    // several readers ask for the key while the commit is still open
     const config = loadConfig(env, {});
     const reading = Promise.all([1, 2, 3].map(() => createSiteKey(config, knex).read()));
     if (outcome === "keeps nothing") {

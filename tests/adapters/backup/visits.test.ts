@@ -59,7 +59,7 @@ test.each(["a long passphrase of words", null])(
     expect(await figures(after)).toMatchObject({ ...COUNTED, views: 4, bounces: 0, duration: 1380 });
     expect(await differences(after.knex)).toEqual([]);
     expect(await after.repositories.visitReader.countedSince()).toBeNull();
-    // anyone with the salt could match an address and a browser with the views of the day
+    // with the salt, anyone could match an address and a browser with the views of the day
     expect(await after.knex("visit_salts").pluck("salt")).toEqual(passphrase ? ["the salt of the day"] : []);
   },
 );

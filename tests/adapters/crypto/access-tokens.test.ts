@@ -84,12 +84,12 @@ test("after a rotation the old key verifies until its last token has expired, an
   await one.rotate();
   const after = await one.sign(claims, 900);
   expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
-  // a process that has read the keys before knows the new one at once
+  // a process that has already read the keys recognizes the new one at once
   expect(await two.verify(after)).toEqual(claims);
   clock.advance({ minutes: 14, seconds: 59 });
   expect(await two.verify(before)).toEqual(claims);
   expect((await two.jwks()).keys).toHaveLength(2);
-  // of a key that nobody should sign with any more not even a token that is still good counts
+  // a retired key no longer verifies even tokens that have not expired
   const lasting = await start().sign(claims, 900);
   clock.advance({ minutes: 1 });
   await expect(two.verify(before)).rejects.toMatchObject({ code: "bad_jwt" });
@@ -103,7 +103,7 @@ test("a process whose clock was ahead and is set right knows the keys that are m
   const { clock, start } = createProcesses();
   const [one, two] = [start(), start()];
   clock.advance({ days: 1 });
-  // both are asked for a key that they do not know
+  // both look up an unknown key
   const unknown = await createProcesses().start().sign(claims, 60);
   for (const each of [one, two])
     await expect(each.verify(unknown)).rejects.toMatchObject({ code: "bad_jwt" });
@@ -134,7 +134,7 @@ test("keys are replaced once they are as old as they may be", async () => {
   expect(keys.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false]);
 });
 
-/** Signs what an access token says once more, with something else in it. */
+/** Signs the content of an access token again, with changes. */
 async function changed(change: { header?: object; payload?: object }) {
   const { signingKeys, start } = createProcesses();
   const tokens = start();

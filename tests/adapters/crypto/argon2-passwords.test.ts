@@ -2,7 +2,7 @@ import { verify } from "@node-rs/argon2";
 import { afterAll, expect, test, vi } from "vitest";
 import { createArgon2Passwords } from "../../../adapters/crypto/argon2-passwords.ts";
 
-// nothing is replaced: it is only counted what is asked of it
+// nothing is replaced; the spies only record the calls
 vi.mock("@node-rs/argon2", { spy: true });
 afterAll(() => vi.doUnmock("@node-rs/argon2"));
 

@@ -57,7 +57,7 @@ test("nobody who looks while the key is made finds a file without it, and nothin
   const making = secretKey(null, data)();
   while (!sizes.has(44)) {
     await nextTurn();
-    // what is under way in the system goes on meanwhile, and this process does nothing after it
+    // pending system calls continue, while this process does nothing else
     const end = performance.now() + 5;
     let size: number | undefined;
     while (size === undefined && performance.now() < end) {
@@ -80,7 +80,7 @@ test("the key of a backup stands beside another one, and takes its place in one 
   expect(await readFile(file, "utf8")).toBe(before);
   await place();
   expect(await readFile(file, "utf8")).toBe(`${"k".repeat(43)}\n`);
-  // written over, it would be empty for a moment, and for good on a disk that is full
+  // overwriting it would leave it empty for a moment, or for good on a full disk
   expect(await readFile(join(data, "same file"), "utf8")).toBe(before);
   expect((await readdir(data)).toSorted()).toEqual(["same file", "secret.key"]);
 });

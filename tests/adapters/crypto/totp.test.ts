@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { totp } from "../../../adapters/crypto/totp.ts";
 
-/** "12345678901234567890" of RFC 6238 appendix B, in base32. */
+/** "12345678901234567890" (RFC 6238, appendix B) in base32. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 test.each([

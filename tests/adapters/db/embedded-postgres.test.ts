@@ -15,11 +15,11 @@ import {
   temporaryFolder,
 } from "../../support/temporary-folder.ts";
 
-/** The path is full of marks that lists, shells, SQL and command lines take for their own. */
+/** A path with characters that are special in lists, shells, SQL and command lines. */
 const ODD_NAME = `it's, "my" $HOME\\data; 100% ü`;
 
 let folder: string;
-/** Made by the first start, below; every test finds it without a server and leaves it so. */
+/** Created by the first start, below; each test expects no running server and leaves none. */
 let dataDir: string;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ interface Answer {
   rows: unknown[];
 }
 
-/** Asks until it works: for what recovers by itself. A vain wait ends with the time of the test. */
+/** Repeats the question until it works, to await a recovery. If it never does, the test times out. */
 async function untilItWorks<T>(question: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await question().catch(() => null);
@@ -181,7 +181,7 @@ describe("crashes", () => {
     await program.ask();
     const acknowledged: unknown[] = [];
     for (let row = 0; row < 50; row += 1) acknowledged.push((await program.ask(`add row_${row}`))["added"]);
-    // one more is under way when the power goes
+    // one more write is in flight when everything is killed
     const unfinished = program.ask("add unfinished");
     program.process.kill("SIGKILL");
     await killPostgres(dataDir);
@@ -222,7 +222,7 @@ describe("crashes", () => {
   });
 });
 
-/** What is said instead of opening. */
+/** The error message when the database is opened, or null. */
 const refusal = async (dir: string) =>
   openEmbeddedPostgres({ dataDir: dir }).then(
     () => null,

@@ -6,7 +6,7 @@ import { isOutage } from "../../../adapters/db/pool/outage.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 
 const PATIENCE = { suspect: 50, lookEvery: 10, answer: 200 };
-/** For a database that answers, however busy the machine is. */
+/** Gives the database time to answer, even on a busy machine. */
 const MORE_PATIENCE = { ...PATIENCE, answer: 20_000 };
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A way to the database that can be cut without anybody being told. */
+/** A proxy to the database that can be cut without notice to either side. */
 async function startCutting() {
   const url = new URL(database.url.replace("@/", "@localhost/"));
   const host = url.searchParams.get("host") ?? "";
@@ -51,7 +51,7 @@ async function startCutting() {
     cut: (is: boolean) => {
       isCut = is;
     },
-    /** Hangs up on the next that call. */
+    /** Closes the next `count` connections at once. */
     refuse: (count: number) => {
       refused = count;
     },
@@ -64,7 +64,7 @@ async function startPool() {
   const pool = createPool(way.connection, 1);
   onTestFinished(() => pool.destroy());
   let stop: (() => void) | null = null;
-  /** From here on, until `unwatch`: what comes before and after may take as long as it takes. */
+  /** Watches for hanging queries until `unwatch`, so that setup and teardown may take any time. */
   const watch = (patience: typeof PATIENCE) => {
     stop = endHangingQueries(pool, () => way.connection, patience);
   };

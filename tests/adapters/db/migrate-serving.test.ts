@@ -14,7 +14,7 @@ import { startServer } from "../../support/server.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../support/database/migrate-program.ts", import.meta.url));
 
-/** Processes of the next version that migrate when told. */
+/** A process of the next version that migrates on request. */
 function startProgram() {
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -78,7 +78,7 @@ test("a process of this version serves while one of the next migrates, and anoth
         statuses.push((await call(`${server.url}/api/me/history`, { json, token })).status);
         statuses.push((await call(`${server.url}/api/me/history`, { token })).status);
       } while (!migrated.signal.aborted);
-      // and once more with all of it done
+      // and once more after everything is done
       statuses.push((await call(`${server.url}/api/me/history`, { token })).status);
     };
     const users = [use(), use()];

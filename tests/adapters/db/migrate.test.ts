@@ -101,7 +101,7 @@ test("of several at once one migrates and the others wait for it", async () => {
   expect(results.flat()).toEqual(names);
 });
 
-/** As 0.1.0 left it. */
+/** A database as version 0.1.0 left it. */
 async function leaveOfOldTimes(): Promise<void> {
   const first = migrations.slice(0, 13);
   await database.knex.migrate.latest({
@@ -184,7 +184,7 @@ describe("while others use the tables", () => {
       message: expect.stringContaining(addingStep.name) as string,
     });
     const running = migrate(database.knex, ofTomorrow);
-    // a query that came behind the step waits for one second at most
+    // a query queued behind the step waits for at most one second
     await database.knex.raw(
       "SET statement_timeout = 15000; SELECT count(*) FROM qr_history; RESET statement_timeout",
     );
@@ -206,7 +206,7 @@ describe("while others use the tables", () => {
       name: "999_both",
       async up(knex) {
         tries += 1;
-        // of the two, this one looks first whether they wait for each other
+        // with the shorter timeout, this transaction is the one that detects the deadlock
         await knex.raw("SET LOCAL deadlock_timeout = '10ms'; LOCK TABLE qr_history");
         if (tries === 1) {
           asked = ask();
@@ -265,7 +265,7 @@ describe("while others use the tables", () => {
   test("an index is made while a transaction that writes is open, and begun again where it was broken off", async () => {
     const [add] = [{ ...addingStep, indexes: [] }];
     await migrate(database.knex, [...migrations, add]);
-    // what a process leaves behind that died in between
+    // what a process that died in between leaves behind
     await database.knex.raw("CREATE INDEX qr_history_of_tomorrow ON qr_history (of_tomorrow)");
     await database.knex.raw(
       "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'qr_history_of_tomorrow'::regclass",

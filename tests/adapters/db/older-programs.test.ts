@@ -1,4 +1,7 @@
-/** Sums that triggers keep for programs of before, beside one that writes its own (docs/decisions/0034-distributed-postgres.md). */
+/**
+ * Sums that triggers maintain for older programs, next to a program that writes its own
+ * (docs/decisions/0034-distributed-postgres.md).
+ */
 import { beforeEach, expect, test } from "vitest";
 import { migrate } from "../../../adapters/db/migrate/migrate.ts";
 import { migrations } from "../../../migrations/index.ts";
@@ -16,7 +19,7 @@ beforeEach(() => {
 
 const AT = new Date("2026-05-06T07:08:09.000Z");
 
-/** As a program of before says it: in no transaction that says anything of sums. */
+/** Inserts as an older program does: without marking the transaction as one that maintains its sums. */
 const insertAsBefore = (content: string, id = newId()) =>
   database.knex("qr_history").insert({
     id,

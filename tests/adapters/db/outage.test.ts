@@ -20,7 +20,7 @@ test("a database that nobody started, or that hangs up, is unavailable for the m
   const nowhere = createPool({ host: "127.0.0.1", port: 1 });
   expect(isOutage(await failure(nowhere.raw("SELECT 1")))).toBe(true);
   await nowhere.destroy();
-  // a pool of its own: the next query may still get the connection that was hung up
+  // a separate pool: the next query might otherwise get the terminated connection
   const ended = createPool({ connectionString: database.url });
   expect(isOutage(await failure(ended.raw("SELECT pg_terminate_backend(pg_backend_pid())")))).toBe(true);
   await ended.destroy();

@@ -39,7 +39,7 @@ test.runIf(canBecomeOrdinary)(
   async () => {
     const home = await temporaryFolder();
     const installed = dirname(dirname(dirname((await findBinaries("unused")).initdb)));
-    // everything but the links, which the install script would have made
+    // everything but the links, which the install script would create
     await cp(join(installed, "native"), join(home, "native"), {
       recursive: true,
       filter: async (path) => !(await lstat(path)).isSymbolicLink(),

@@ -72,7 +72,7 @@ describe("for real", () => {
       expect(await askDatabase(server, "1")).toBe(1);
       await server.close();
       expect((await stat(join(dataDir, "db"))).uid).toBe(ORDINARY);
-      // and next time it runs as the folder's owner, without being told
+      // the next start runs as the folder's owner without the option
       const again = await openEmbeddedPostgres({ dataDir });
       expect(await askDatabase(again, "1")).toBe(1);
       await again.close();

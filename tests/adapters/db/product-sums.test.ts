@@ -1,4 +1,7 @@
-/** Sums that the program writes by itself, and what it deletes by itself (docs/decisions/0034-distributed-postgres.md). */
+/**
+ * Sums that the program maintains and rows that it deletes without triggers
+ * (docs/decisions/0034-distributed-postgres.md).
+ */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../support/postgres.ts";
 import { sumsOfCustomer } from "../../support/database/sums-of-customer.ts";

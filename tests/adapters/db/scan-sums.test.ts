@@ -58,14 +58,14 @@ const scanOf = (linkId: string, scannedAt: string, changes: Partial<Scan> = {}):
   ...changes,
 });
 
-/** Zones with half hours and quarters of them, and some far from UTC. */
+/** Time zones with offsets of half and quarter hours, and some far from UTC. */
 const ZONES = ["UTC", "Asia/Kolkata", "Asia/Kathmandu", "America/New_York"];
 const NOW = new Date("2026-03-12T11:37:00.000Z");
 
 const randomScan = fc.record({
   link: fc.integer({ min: 0, max: 3 }),
   scannedAt: fc.integer({ min: Date.UTC(2025, 0, 1), max: NOW.getTime() }),
-  /** Most of them of late, where periods begin. */
+  /** Most of them recent, around the starts of periods. */
   isRecent: fc.integer({ min: 0, max: 3 }).map((one) => one > 0),
   visitor: fc.constantFrom("one", "two", null),
   country: fc.constantFrom("FR", "DE", ""),
@@ -91,7 +91,7 @@ const figuresOf = (scans: readonly ScanRow[]) => ({
   visitors: scans.filter((scan) => scan.is_new_visitor).length,
 });
 
-/** The most scanned values as the single scans have them. */
+/** The most scanned values, counted from the single scans. */
 function ranked(scans: readonly ScanRow[], valueOf: (scan: ScanRow) => string, limit: number) {
   return [...new Set(scans.map(valueOf))]
     .map((value) => ({ value, ...figuresOf(scans.filter((scan) => valueOf(scan) === value)) }))
@@ -158,7 +158,7 @@ test.each(ZONES)(
 
 test("while links of two customers are scanned and removed at once, nobody waits in a circle and the sums stay right", async () => {
   const other = await addCustomer("B");
-  // each its own links, so that they meet at the sums of the customers alone
+  // each writer has its own links, so they contend only for the sums of the customers
   const linkOf = (writer: number, index: number) =>
     index % 2 === 0 ? links[writer % 4] : other.links[(writer + 1) % 4];
   const batch = (writer: number) =>
@@ -171,7 +171,7 @@ test("while links of two customers are scanned and removed at once, nobody waits
       }),
     );
   for (let writer = 0; writer < 4; writer += 1) await store(batch(writer));
-  // without doing anything again: a circle would be an error
+  // without retries: a deadlock would be an error
   const once = (scans: readonly Scan[]) =>
     database.knex.transaction((tx) => createScanRepository(tx).insert(scans));
   await Promise.all([
@@ -207,7 +207,7 @@ test("quarters of an hour are kept where a period can begin, and counted forever
   expect(await kept("all")).toEqual(days);
 });
 
-// steps are taken back on a database that is not spread
+// migrations can only be reverted on a database that is not distributed
 test.skipIf(findClusterNodes())(
   "scans that were counted before are summed up as those that come after",
   async () => {

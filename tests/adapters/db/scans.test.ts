@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Of the sixth of May and, beyond 24, of the days after. */
+/** On May 6; hours from 24 on are on the following days. */
 const at = (hour: number) => new Date(Date.UTC(2026, 4, 6, hour));
 const START = new Date("2026-01-01T00:00:00.000Z");
 let userId: string;
@@ -95,7 +95,7 @@ test("many writers at the same instant lose nothing, wait for nobody in a circle
   const writers = Array.from({ length: 24 }, (_none, writer) =>
     store(
       Array.from({ length: 30 }, (_one, index) =>
-        // each in an order of its own
+        // each writer uses a different order
         scanOf(links[(writer + index * (writer % 2 === 0 ? 1 : 2)) % 3] ?? "", {
           visitor: `visitor ${index % 7}`,
           country: ["FR", "DE", ""][(writer * index) % 3] ?? "",

@@ -110,7 +110,7 @@ test.each(Object.entries(HISTORY_INDEXES))(
   "a page sorted by %s and its filters are found in one index alone",
   async (sort, index) => {
     const { rows } = await database.knex.transaction(async (transaction) => {
-      // the table is empty, where reading all of it is cheapest
+      // on an empty table, a sequential scan would be cheapest
       await transaction.raw("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off");
       return transaction.raw<{ rows: Record<string, string>[] }>(
         `EXPLAIN SELECT id FROM qr_history WHERE user_id = ? AND deleted_at IS NULL AND type = 'url'

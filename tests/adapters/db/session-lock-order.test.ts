@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts
 import { buildSession, buildToken, buildUser } from "../../support/rows.ts";
 
 let database: TestDatabase;
-/** A second process. */
+/** The pool of a second process. */
 let elsewhere: Knex;
 beforeAll(async () => {
   database = await createTestDatabase();

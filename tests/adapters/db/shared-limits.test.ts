@@ -54,7 +54,7 @@ test("a clock of the database that was ahead and is set right locks nobody out f
   const { count, endsIn } = await counts.add("a", 60);
   expect([count, endsIn > 0 && endsIn <= 60_000]).toEqual([1, true]);
   expect(await attempts.spend("ada@example.com", 5)).toBe(0);
-  // what was tried before still counts
+  // earlier attempts still count
   const left = await attempts.spend("ada@example.com", 5);
   expect([left > 50_000, left <= 60_000]).toEqual([true, true]);
 });

@@ -29,7 +29,7 @@ describe("the sentence says what to do, and quotes the program", () => {
   });
 });
 
-/** A small file system of its own; null where this machine does not let us mount one. */
+/** Mounts a small file system; null if this machine does not allow it. */
 async function mountSmall(options: string): Promise<string | null> {
   const folder = await makeFolder();
   const mounted = spawnSync("/bin/mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status === 0;

@@ -18,14 +18,14 @@ afterEach(() => database.close());
 
 const NAME = "025_visits_as_sessions";
 
-/** What a database of the version before has after these views: their sums, and single views that are in no visit. */
+/** The database of the previous version after these views: their sums, and single views without visits. */
 async function storeAsBefore(views: readonly NewView[]): Promise<void> {
   await database.transact((tx) => tx.visits.record([{ views, progress: [] }]));
   await visitsAsSessions.down(database.knex);
   await database.knex("migrations").where({ name: NAME }).delete();
 }
 
-/** One page view as the version before writes it, with its sums of the quarter, the day and the month. */
+/** Records one page view as the previous version does, with its sums of the quarter hour, day and month. */
 async function recordAsBefore({ id, sessionId, ipAddress, visitedAt, userAgent }: NewView): Promise<void> {
   await database.knex.transaction(async (tx) => {
     await tx("visitors").insert({
@@ -65,7 +65,7 @@ async function recordAsBefore({ id, sessionId, ipAddress, visitedAt, userAgent }
   });
 }
 
-/** Some at a time, as the job does. @returns how many views there were */
+/** Joins stored views in batches, as the job does. @returns the number of views */
 async function joinStored(atOnce: number): Promise<number> {
   const joined = await database.transact((tx) =>
     tx.visits.joinStored(atOnce, (view) => storedVisitorKeys(secrets, view)),
@@ -82,7 +82,10 @@ async function figures() {
   return sums;
 }
 
-/** Several people over three days: some minutes, half an hour and hours apart, over midnights, some at the same time. */
+/**
+ * Views of several people over three days: minutes, half an hour and hours apart, across midnight, and some
+ * simultaneous.
+ */
 const stored = (): NewView[] =>
   Array.from({ length: 120 }, (_none, index) => {
     const person = index % 7 === 0 ? null : String(index % 5);
@@ -95,7 +98,7 @@ const stored = (): NewView[] =>
     });
   });
 
-/** Steps are taken back where nothing is spread. */
+/** Migrations can only be reverted on a database that is not distributed. */
 const isSpread = findClusterNodes() !== null;
 
 test.skipIf(isSpread)(

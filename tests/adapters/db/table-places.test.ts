@@ -1,4 +1,4 @@
-/** How tables are spread over a cluster, held against the schema. No cluster is needed for that. */
+/** Compares the distribution of the tables over a cluster with the schema. Needs no cluster. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { doStep } from "../../../adapters/db/spread/do-step.ts";
 import { planPreparation } from "../../../adapters/db/spread/plan-preparation.ts";
@@ -16,7 +16,7 @@ const keyOf = (table: string): string => SPREAD_TABLES.find(({ name }) => name =
 
 let database: TestDatabase;
 let constraints: Constraint[];
-/** As they are just before they are spread. */
+/** The tables just before they are distributed. */
 beforeAll(async () => {
   database = await createTestDatabase();
   for (const step of await planPreparation(database.knex, SPREAD_TABLES)) {

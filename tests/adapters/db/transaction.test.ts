@@ -30,7 +30,7 @@ test("of two transactions that wait for each other both are done in the end", as
 
   const found = await Promise.all([lock(ada, bob), lock(bob, ada)]);
   expect(found.map((user) => user?.id)).toEqual([bob.id, ada.id]);
-  // one of them is broken off, and may be once more
+  // one of them is aborted, and possibly again
   expect(tries).toBeGreaterThanOrEqual(3);
 });
 

@@ -34,7 +34,7 @@ const total = async () => {
 
 const IN_2026 = { from: new Date("2026-01-01"), until: new Date("2027-01-01") };
 
-/** Zones with half hours and quarters of them, and some whose clocks change within the days below. */
+/** Time zones with offsets of half and quarter hours, and some with clock changes in the range below. */
 const ZONES = [
   "UTC",
   "Asia/Kolkata",
@@ -43,11 +43,11 @@ const ZONES = [
   "America/New_York",
   "Pacific/Apia",
 ];
-/** The clocks of New York change on the eighth. */
+/** The clocks in New York change on March 8. */
 const FIRST = Date.UTC(2026, 1, 25);
 const NOW = new Date("2026-03-12T11:37:00.000Z");
 
-/** Anywhere in these days, or minutes apart around the midnight of one of them, where visits go on, end and grow together. */
+/** Any time in the range, or minutes around a midnight, where visits continue, end and merge. */
 const timeArbitrary = fc.oneof(
   fc.integer({ min: FIRST, max: NOW.getTime() }),
   fc
@@ -73,13 +73,13 @@ const viewArbitrary = fc.record({
 });
 const stepArbitrary = fc.record({
   views: fc.array(viewArbitrary, { maxLength: 12 }),
-  // of pages that were entered before, told again and again
+  // progress reports of earlier pages, possibly repeated
   told: fc.array(fc.tuple(fc.nat(), fc.nat(400), fc.constantFrom(0 as const, 25 as const, 100 as const)), {
     maxLength: 6,
   }),
 });
 
-/** Figures of a stretch, counted from single views. */
+/** Figures of a time range, counted from the single views. */
 async function counted(from: Date, until: Date) {
   const { rows } = await database.knex.raw<{ rows: Record<string, string>[] }>(
     `SELECT count(*) AS views, count(s.id) AS visits, count(DISTINCT s.visitor) AS visitors,
@@ -103,7 +103,7 @@ test("after any news the sums are those of a recount, and every part of every ch
           const at = new Date(page.visitedAt.getTime() + 500_000);
           return progress(page.id, { at, seconds, scrollDepth });
         });
-        // the second time, nothing is new
+        // repeating the same report changes nothing
         await record([{ views: fresh, progress: moved }]);
         await record([{ views: fresh, progress: moved }]);
       }
@@ -140,14 +140,14 @@ test("many writers at the same instant wait for nobody in a circle and sum up ex
       const views = Array.from({ length: 15 }, (_page, index) =>
         buildView({
           person: people[(writer + index) % 5] ?? null,
-          // each of them is there twice that day, an hour apart
+          // each of them occurs twice that day, an hour apart
           visitedAt: new Date(Date.UTC(2026, 4, 6, 7 + (writer % 2), (writer * index) % 15)),
           country: ["FR", "DE", "US"][(writer * index) % 3] ?? "",
           pageUrl: `/${(writer + index) % 7}`,
         }),
       );
       const told = pages.map(({ id }, index) => progress(id, { seconds: (writer + index) % 9 }));
-      // the same pages told by all, in other orders
+      // all writers report the same pages, in different orders
       return record([{ views: [...views, ...pages], progress: writer % 2 ? told : told.toReversed() }]);
     }),
   );
@@ -162,7 +162,7 @@ test("many writers at the same instant wait for nobody in a circle and sum up ex
   expect(await differences(database.knex)).toEqual([]);
 });
 
-/** Views of one person at these times of days of May 2026. */
+/** Views of one person at these times in May 2026. */
 const viewsAt = (person: string, ...times: string[]) =>
   times.map((time) => buildView({ person, visitedAt: new Date(`2026-05-${time}Z`) }));
 const sumsOf = async (from: string, until: string) => {
@@ -234,13 +234,13 @@ test("visitors of a day are different ones wherever that day begins, and in ever
   await enter(viewsAt("a", "06T03:00:00", "06T09:00:00", "06T09:40:00", "06T22:00:00"));
   await enter(viewsAt("b", "06T03:10:00"));
   expect(await visitors("06T00:00:00", "07T00:00:00")).toBe(2);
-  // in New York the sixth begins at four, in Kolkata it ends at half past six
+  // in New York, May 6 begins at 04:00 UTC; in Kolkata, it ends at 18:30 UTC
   expect(await visitors("06T04:00:00", "07T04:00:00")).toBe(1);
   expect(await visitors("05T18:30:00", "06T18:30:00")).toBe(2);
   expect(await visitors("06T09:00:00", "06T10:00:00")).toBe(1);
   expect(await visitors("06T04:00:00", "06T08:00:00")).toBe(0);
   expect(await visitors("05T00:00:00", "06T04:00:00")).toBe(2);
-  // of a whole day the sums know them, when its visits are no longer stored
+  // after its visits are deleted, a whole day is still counted in the sums
   await database.knex("visits").delete();
   expect(await visitors("06T04:00:00", "07T04:00:00")).toBe(1);
   expect(await visitors("05T18:30:00", "06T18:30:00")).toBe(2);
@@ -262,7 +262,7 @@ test("fifty views of one visitor at once, by as many connections, are one visit"
   expect(await differences(database.knex)).toEqual([]);
 });
 
-/** Pages that nobody else enters, on a day of May. */
+/** Views of pages that nobody else enters, on a day in May. */
 const viewsOf = (name: string, day: number) =>
   Array.from({ length: 250 }, (_none, index) =>
     buildView({ pageUrl: `/${name}${index}`, visitedAt: new Date(Date.UTC(2026, 4, day)) }),
