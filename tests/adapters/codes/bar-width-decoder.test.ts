@@ -17,7 +17,7 @@ function pictureOf(format: BarcodeFormat, content: string, design: object = {}):
 const read = async (picture: Picture) =>
   (await barWidthDecoder.decode(picture)).map(({ format, text }) => `${format} ${text}`);
 
-/** Bars from widths in px, beginning with a bar. */
+/** A picture of bars and spaces with these widths in px; the first is a bar. */
 function pictureOfWidths(widths: number[], quiet: number, height = 20): Picture {
   const line = [quiet, ...widths, quiet].flatMap((width, place) =>
     Array<number>(width).fill(place % 2 === 1 ? 0 : 255),
@@ -67,7 +67,7 @@ describe("what is drawn is read back", () => {
 
 describe("published patterns", () => {
   it("are read", async () => {
-    // 21 start, 1 is 12121221, 8 is 21121212, 121 stop
+    // 21 is the start, 12121221 is 1, 21121212 is 8, 121 is the stop
     expect(await read(pictureOfWidths(modules("211212122121121212121"), 60))).toEqual(["MSI 18"]);
     // thin, thick, thin: 1 * 4 + 2 * 2 + 1 * 1
     expect(await read(pictureOfWidths(modules("12321"), 60))).toEqual(["pharmacode 9"]);

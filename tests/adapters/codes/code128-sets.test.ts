@@ -5,7 +5,7 @@ import { chooseCodeSets } from "../../../adapters/codes/encode/code128-sets.ts";
 const SHIFT = "\xcb";
 const SETS: Record<string, string> = { "\xcc": "C", "\xcd": "B", "\xce": "A" };
 
-/** Reads the data as an encoder does, symbol character by symbol character. */
+/** Decodes the data symbol character by symbol character, as a reader would. */
 function follow({ start, data }: { start: string; data: string }) {
   let set = start;
   let content = "";
@@ -34,7 +34,7 @@ function follow({ start, data }: { start: string; data: string }) {
   return { content, characters };
 }
 
-/** The fewest symbol characters, by trying every way. */
+/** The minimal number of symbol characters, by brute force. */
 function fewest(content: string): number {
   const from = (at: number, set: string): number => {
     if (at === content.length) return 0;

@@ -30,7 +30,7 @@ function bitmap(
 const BLACK = [0, 0, 0, 255];
 const WHITE = [255, 255, 255, 255];
 const RED = [255, 0, 0, 255];
-/** Blue, green, red and a byte of nothing, for each color. */
+/** Each color as blue, green, red and a reserved byte. */
 const PALETTE = [0, 0, 0, 0, 255, 255, 255, 0, 0, 0, 255, 0];
 
 const rows = (file: Uint8Array) => {

@@ -4,7 +4,7 @@ import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { CLEAR, decoders, drawing, picture, rects } from "../../support/codes/codes.ts";
 
-/** A symbol made by the package alone, drawn plainly. */
+/** A symbol encoded by the package alone, drawn without styles. */
 function plainQr(content: string | QRCodeSegment[], background = drawing().background): Picture {
   const { size, data } = create(content, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from(data, (bit, at) => (bit ? [4 + (at % size), 4 + Math.floor(at / size), 1, 1] : []));

@@ -12,7 +12,7 @@ import { qrDesignSchema, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { type QrChange, qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { decoders, logo } from "../../support/codes/codes.ts";
 
-/** Proves a QR code with these changes made. */
+/** Proves a QR code after these changes to its design. */
 async function proveQr(content: string, design: object, withLogo: boolean, changes: QrChange[] = []) {
   const full = qrDesignSchema.parse(Object.assign({}, design, ...changes.map((change) => change.design)));
   const picture = withLogo && !changes.some(({ removeLogo }) => removeLogo) ? logo() : null;

@@ -15,7 +15,7 @@ const read = async (given: Picture) => {
   return (await readPrintedBars(paper, grayOf(paper))).map(({ format, text }) => `${format} ${text}`);
 };
 
-/** Codes of so few bars that lines of a drawing look like them. */
+/** Codes with so few bars that lines in a drawing can look like them. */
 const SHORT = [
   ...["3", "4", "5", "6"].map((content) => ["pharmacode", content] as const),
   ...["0", "1", "9", "12", "00", "07"].map((content) => ["MSI", content] as const),
@@ -32,7 +32,7 @@ describe("a short MSI or pharmacode is read by the scanner wherever it is proven
     const designs = fc.record({
       barWidth: fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2),
       barHeight: fc.integer({ min: 80, max: 160 }),
-      // bars that go on to both edges are those of a table
+      // bars that touch both edges could be the lines of a table
       margin: fc.integer({ min: 1, max: 20 }),
       displayValue: fc.boolean(),
       fontSize: fc.integer({ min: 10, max: 30 }),
@@ -58,7 +58,7 @@ describe("a short MSI or pharmacode is read by the scanner wherever it is proven
   });
 });
 
-/** Two strokes of 4 px with 8 px between them, which is pharmacode 3 where they are alone. */
+/** Two strokes of 4 px with 8 px between them, which would be pharmacode 3 on their own. */
 const isStroke = (x: number, y: number): boolean =>
   y >= 20 && y < 100 && ((x >= 100 && x < 104) || (x >= 112 && x < 116));
 const drawing = (isInk: (x: number, y: number) => boolean): Picture =>

@@ -21,7 +21,7 @@ const encode = (image: Picture) => encodePng(image, (bytes) => deflateSync(bytes
 /** Bit depth and color type of IHDR (ISO/IEC 15948 §11.2.2). */
 const kind = (png: Uint8Array) => [png[24], png[25]];
 
-/** A picture of `count` colors in no order. */
+/** A picture of `count` colors in random order. */
 function confetti(count: number, alpha: boolean): Picture {
   const random = randomFrom(count);
   const colors = Array.from(

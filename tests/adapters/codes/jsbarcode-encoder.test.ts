@@ -5,21 +5,21 @@ import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encod
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { DomainError } from "../../../core/errors.ts";
 
-/** One character a module, "1" is dark. */
+/** One character per module; "1" is dark. */
 const modules = (format: BarcodeFormat, content: string) =>
   jsbarcodeEncoder
     .encode(format, content)
     .widths.map((width, place) => (place % 2 === 0 ? "1" : "0").repeat(width))
     .join("");
 
-/** Hexadecimal digits of `zint --dump`, four modules each, light ones at the end left off. */
+/** Modules from the hexadecimal digits of `zint --dump`: four per digit, without trailing light ones. */
 const fromHex = (hex: string) =>
   Array.from(hex.replaceAll(" ", ""), (digit) => parseInt(digit, 16).toString(2).padStart(4, "0"))
     .join("")
     .replace(/0+$/, "");
 
 describe("published patterns", () => {
-  // printed by zint 2.11.1 --dump
+  // output of zint 2.11.1 --dump
   it.each<[BarcodeFormat, string, string]>([
     ["CODE128", "HELLO", "D2 18 A2 34 46 E8 DD 1D B1 46 3A C"],
     ["CODE128", "A", "D2 14 62 2C 63 AC"],
@@ -37,7 +37,7 @@ describe("published patterns", () => {
     expect(modules(format, content)).toBe(expected);
   });
 
-  // bars and spaces of ten digits: MSI Data Corporation; start 21, stop 121
+  // bars and spaces of ten digits by MSI Data Corporation; the start is 21, the stop 121
   it("MSI, every digit", () => {
     const digits =
       "12121212 12121221 12122112 12122121 12211212 12211221 12212112 12212121 21121212 21121221";
@@ -46,7 +46,8 @@ describe("published patterns", () => {
     );
   });
 
-  // Laetus: thin 1 and thick 3 modules with 2 between; from the right they are worth 1, 2, 4 ... and 2, 4, 8 ...
+  // Laetus: thin bars of 1 and thick bars of 3 modules, spaces of 2; from the right, worth 1, 2, 4 ... and 2,
+  // 4, 8 ...
   it.each([
     ["3", "121"],
     ["4", "123"],
@@ -77,7 +78,7 @@ describe.skipIf(zintMissing)("zint, where it is installed, draws the same bars",
   it.each<[BarcodeFormat, number, fc.Arbitrary<string>]>([
     ["MSI", 47, fc.stringMatching(/^[0-9]{1,20}$/)],
     ["pharmacode", 51, fc.integer({ min: 3, max: 131070 }).map(String)],
-    // without what a shell or an escape of zint's own could change
+    // without characters that the shell or zint's own escapes would change
     ["CODE128", 20, fc.stringMatching(/^[A-Za-z ]{1,20}$/).filter((text) => text.trim() !== "")],
   ])("%s", (format, symbology, contents) => {
     fc.assert(

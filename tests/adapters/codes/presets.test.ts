@@ -12,11 +12,11 @@ import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
 import { pixelsOf } from "../../support/codes/codes.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 
-/** `npm run test:styles` takes all of them. */
+/** `npm run test:styles` tries all versions. */
 const VERSIONS = process.env["STYLE_STEPS"] ? Array.from({ length: 25 }, (_, index) => index + 1) : [7];
 const MODULE_PX = 6;
 
-/** A content that needs this version at level M: letters of bytes until it no longer fits into the one before. */
+/** A text in byte mode that is just too long for the previous version at level M. */
 function contentOf(version: number): string {
   for (let length = 1; ; length += 4) {
     const content = "https://example.com/".padEnd(length, "abcdefgh-").slice(0, length);
@@ -48,7 +48,7 @@ test.each(VERSIONS)(
   },
 );
 
-/** A second a preset: a version for every day, all of them with the others of `npm run test:styles`. */
+/** It takes a second per preset: every run measures one version, `npm run test:styles` all of them. */
 const MEASURED = process.env["STYLE_STEPS"] ? VERSIONS : [2];
 
 test.each(MEASURED)("no preset is frail in version %i", { timeout: 300_000 }, async (version) => {

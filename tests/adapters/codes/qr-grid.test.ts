@@ -8,7 +8,7 @@ import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { decoders, logo, pixelsOf } from "../../support/codes/codes.ts";
 import { sampleContents } from "../../support/codes/sample-contents.ts";
 
-/** Writes a PNG, has libpng read it, and both decoders read that. */
+/** Writes a PNG, decodes it with libpng, and reads it with both decoders. */
 async function readBack(content: string, design: object, picture: Picture | null = null) {
   const full = qrDesignSchema.parse(design);
   const { drawing } = createQr(qrEncoder, content, full, picture);
@@ -37,7 +37,7 @@ describe("every content at every level comes back from the PNG byte for byte", (
     ERROR_CORRECTION_LEVELS.map((level) => ({ name, content, level })),
   );
   test.each(cases)("$name, level $level", async ({ content, level }) => {
-    // as large as its modules need: jsqr looks at every pixel
+    // no larger than the modules need, since jsqr looks at every pixel
     const size = content.length > 200 ? 500 : 300;
     expect(await readBack(content, { level, size })).toEqual({ jsqr: [content], zxing: [content] });
   });

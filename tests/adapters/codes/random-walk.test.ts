@@ -16,7 +16,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { decoders, isSamePicture, logo, pixelsOf, randomFrom } from "../../support/codes/codes.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 
-/** `npm run test:walk` takes more steps; WALK_SEED=2 takes others. */
+/** `npm run test:walk` takes more steps; WALK_SEED selects another walk. */
 const SEED = Number(process.env.WALK_SEED ?? 1);
 const STEPS = Number(process.env.WALK_STEPS ?? 150);
 
@@ -25,7 +25,7 @@ interface Made {
   drawing: Drawing;
   widthPx: number;
   design: { foreground: string; background: string };
-  /** Its pixels, made when they are first asked for. */
+  /** Its pixels, rendered on first use. */
   raster: () => Picture;
 }
 
@@ -37,7 +37,7 @@ function rasterOnce(drawing: Drawing, widthPx: number): () => Picture {
 const walk = designsFrom(randomFrom(SEED));
 const picture = logo();
 
-/** A code with random content and design, or null where the page says instead why it cannot be made. */
+/** A code with random content and design, or null if the page refuses it. */
 function makeQr(): Made | null {
   const { content, design, hasLogo } = walk.qr();
   try {
@@ -61,7 +61,7 @@ function makeBarcode(): Made | null {
   return { asked: { format, content: symbol.content }, drawing, widthPx, design, raster };
 }
 
-/** What stands beside the pickers or beside the download button before the file is exported. */
+/** The warning that the page shows before the export, beside the pickers or the download button. */
 async function warningOf({ asked, design, raster }: Made): Promise<"colors" | "proof" | null> {
   const kind = asked.format === "QR Code" ? "qr" : "barcode";
   const [foreground, background] = [parseColor(design.foreground), parseColor(design.background)];
@@ -87,7 +87,7 @@ test(
       const pixels = await pixelsOf(
         isSvg ? renderSvg(drawing, widthPx, storedZlib) : renderPngNode(drawing, widthPx),
       );
-      // where libpng gives the very pixels that were proven, jsqr would only repeat itself
+      // if libpng yields exactly the proven pixels, jsqr would only repeat its result
       const proven = isSamePicture(pixels, raster());
       const judges = judgesOf(asked.format, decoders).slice(proven ? -1 : 0);
       const { scans, message } = await prove(asked, pixels, judges);

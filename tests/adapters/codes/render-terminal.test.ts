@@ -14,7 +14,7 @@ import { decoders, drawing, logo, picture } from "../../support/codes/codes.ts";
 const COLOR_ON = "\u001b[38;5;16;48;5;231m";
 const COLOR_OFF = "\u001b[0m";
 
-/** Both halves of each character, as a terminal of cells of 4 x 8 px shows them. */
+/** Both halves of each character, as in a terminal with cells of 4 x 8 px. */
 function screenshot(text: string, blocksAreDark: boolean) {
   const lines = text
     .split("\n")

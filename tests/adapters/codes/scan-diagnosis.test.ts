@@ -5,7 +5,7 @@ import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.no
 import { randomFrom } from "../../support/codes/codes.ts";
 import { changed, cropped, landscape, noisy, qrGray } from "../../support/codes/scan-pictures.ts";
 
-/** A busy machine must not turn a diagnosis into "took too long". */
+/** No time limit: a busy machine must not turn a diagnosis into "took too long". */
 const UNHURRIED = { milliseconds: Infinity };
 const zxing = await loadZxingScannerNode();
 const problemOf = async (gray: Gray) => {
@@ -13,7 +13,7 @@ const problemOf = async (gray: Gray) => {
   return codes.length > 0 ? "read" : problem?.code;
 };
 
-/** A code on a sheet that is twice as wide. */
+/** The code on a white sheet twice as wide. */
 const onSheet = (code: Gray): Gray => {
   const sheet = {
     width: 2 * code.width,
@@ -37,7 +37,7 @@ test("a photo without a code has none", async () => {
   );
 });
 
-/** A light page with lines like those of a text, and marks that look like the finder patterns of a code, as icons do. */
+/** A light page with noise like lines of text and, like icons, marks that resemble finder patterns. */
 function pageWithMarks(marks: readonly (readonly [x: number, y: number, module: number])[]): Gray {
   const [width, height] = [390, 844];
   const random = randomFrom(7);
@@ -97,7 +97,7 @@ test("a code of which an edge is missing is cut off", async () => {
   const code = qrGray(4, long);
   expect(await problemOf(cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height)))).toBe("cut_off");
   expect(await problemOf(cropped(code, 0, 0, Math.floor(0.7 * code.width), code.height))).toBe("cut_off");
-  // in the middle of a page as well
+  // the same in the middle of a page
   const sheet = onSheet(code);
   expect(await problemOf(cropped(sheet, 0, 0, sheet.width, Math.floor(0.6 * sheet.height)))).toBe("cut_off");
 });

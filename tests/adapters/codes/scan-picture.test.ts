@@ -21,7 +21,7 @@ import {
 } from "../../support/codes/scan-pictures.ts";
 
 const zxing = await loadZxingScannerNode();
-/** A busy machine must not end a scan before its last try. */
+/** No time limit: a busy machine must not end a scan before its last attempt. */
 const UNHURRIED = { milliseconds: Infinity };
 const scan = async (picture: Picture) => (await scanPicture(picture, { zxing }, UNHURRIED)).codes;
 const textsOf = async (picture: Picture) => (await scan(picture)).map(({ text }) => text);

@@ -5,16 +5,18 @@ import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { EYE_SHAPES } from "../../../core/codes/qr/style/style.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 
-/** Versions 2, 4 and 7, and 10, where the eyes are farthest from one another. */
+/** Versions 2, 4, 7 and 10; in the last one, the eyes are farthest apart. */
 const CONTENTS = [
   "https://example.com",
   "WIFI:T:WPA;S:Guest network;P:correct horse battery;;",
   `https://example.com/${"path/".repeat(20)}`,
   `MATMSG:TO:jane@example.com;SUB:A longer message;BODY:${"It has several lines. ".repeat(6)};;`,
 ];
-/** `npm run test:styles` takes all of them. */
+/** `npm run test:styles` tries all sizes. */
 const SIZES = process.env["STYLE_STEPS"] ? [300, 400, 500, 700] : [300, 500];
-/** The share of the codes of each pair. zbar chooses by chance which points of a round frame it measures. */
+/**
+ * The required share of codes read per pair. zbar picks at random which points of a round frame it measures.
+ */
 const ENOUGH = 7 / 8;
 
 test.each(EYE_SHAPES)(

@@ -14,19 +14,22 @@ import { cautionOf, provePng, tryQr } from "../../support/codes/styled-step.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 
-/** The designs of styled-walk.test.ts, small. `npm run test:styles` takes more steps; STYLE_SEED=2 takes others. */
+/**
+ * The designs of styled-walk.test.ts at a small size. `npm run test:styles` takes more steps; STYLE_SEED
+ * selects another walk.
+ */
 const SEED = Number(process.env["STYLE_SEED"] ?? 1);
 const STEPS = Math.min(1000, Number(process.env["STYLE_STEPS"] ?? 5));
 const MODULE_PX = 1.5;
-/** Px a module of the picture that is shrunk. */
+/** Px per module before the picture is shrunk. */
 const SHARP_PX = 6;
 
 const walk = designsFrom(randomFrom(SEED));
 const zxing = await loadZxingScannerNode();
-/** The smallest picture that the figure of robustness looks at. */
+/** The smallest picture of the robustness check. */
 const smallest = CONDITIONS.findLast(({ group }) => group === "small")!;
 
-/** A code as it is seen from afar, shrunk by libvips: nothing of ours. Its modules lie on no whole pixels. */
+/** A code as seen from afar, shrunk by libvips, not by our own code. Its modules do not align with pixels. */
 async function fromAfar(drawing: Drawing): Promise<Picture> {
   const { rgba, width, height } = onWhite(rasterise(drawing, Math.round(SHARP_PX * drawing.width)));
   const seen = sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -35,14 +38,14 @@ async function fromAfar(drawing: Drawing): Promise<Picture> {
   return pixelsOf(await seen.toBuffer());
 }
 
-/** Whether the figure of robustness counts 1.5 px a module as read. */
+/** Whether the robustness check counts 1.5 px per module as read. */
 async function isReadSmall(content: string, drawing: Drawing): Promise<boolean> {
   const gray = smallest.see(printed(drawing));
   const readings = [...(await zxing.read(pictureOf(gray), { formats: "qr" })), ...readByJsqr(gray)];
   return readings.some(({ text, failed }) => text === content && !failed);
 }
 
-/** How many pictures there are, and how many of them each reader, one of them and all of them read. */
+/** Counts the pictures, and how many of them each reader, at least one reader and all readers read. */
 function readerTally() {
   const tally = { pictures: 0, jsqr: 0, zxing: 0, zbar: 0, any: 0, all: 0 };
   const add = (missing: string[]) => {

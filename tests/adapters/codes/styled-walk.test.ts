@@ -9,10 +9,10 @@ import { cautionOf, provePng, tryQr } from "../../support/codes/styled-step.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 
-/** `npm run test:styles` takes more steps; STYLE_SEED=2 takes others. */
+/** `npm run test:styles` takes more steps; STYLE_SEED selects another walk. */
 const SEED = Number(process.env["STYLE_SEED"] ?? 1);
 const STEPS = Number(process.env["STYLE_STEPS"] ?? 10);
-/** Px a module at which a page is looked at: jsqr needs as many where the edges lie on no whole pixels. */
+/** Px per module when a page is rendered: jsqr needs as many if the edges do not align with pixels. */
 const PAGE_MODULE_PX = 6;
 
 const walk = designsFrom(randomFrom(SEED));

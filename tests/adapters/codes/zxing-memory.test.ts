@@ -4,7 +4,7 @@ import { prepareZxing } from "../../../adapters/codes/decode/zxing-module.ts";
 import { zxingDecoderNode } from "../../../adapters/codes/decode/zxing-decoder.node.ts";
 import { readZxingWasm } from "../../../adapters/codes/decode/zxing-wasm.node.ts";
 
-/** What embind gives for a C++ vector. */
+/** A C++ vector as embind returns it. */
 interface Vector {
   isDeleted: () => boolean;
 }

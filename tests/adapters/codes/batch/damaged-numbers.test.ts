@@ -7,7 +7,7 @@ describe("a product number that a spreadsheet has rounded is damaged, and no fix
   it.each([
     ["EAN13", "4010000000000", "4.01E+12"],
     ["EAN13", "4006380000000", "4.00638E+12"],
-    // its check digit fits by chance
+    // the check digit is valid by chance
     ["EAN13", "4060000000000", "4.06E+12"],
     ["EAN13", "401235000000", "4.01235E+11"],
     ["UPC", "614142000000", "6.14142E+11"],

@@ -65,7 +65,7 @@ describe("text of a batch file", () => {
   it("is converted from the encodings of Europe with a euro sign, and of China, in pieces", async () => {
     const euro = Buffer.from("5 \xa4, c\xbdur\n", "latin1");
     expect(await decode(euro, 3, findEncoding("iso-8859-15"))).toBe("5 €, cœur\n");
-    // 𠀀 has four bytes
+    // 𠀀 takes four bytes
     const han = Buffer.from([0x95, 0x32, 0x82, 0x36, 0xc3, 0xfb, 0x0a]);
     for (const size of [1, 3, 100]) expect(await decode(han, size, findEncoding("gb18030"))).toBe("𠀀名\n");
   });
@@ -97,7 +97,7 @@ describe("text of a batch file", () => {
     async (byte) => {
       const bytes = Buffer.from([0x4d, byte, 0xe1, 0x69, 0x67, 0x0a]);
       await expect(decode(bytes, 100, "windows-1252")).rejects.toThrow("mean nothing in windows-1252");
-      // and is not led there
+      // the error does not suggest this encoding
       await expect(decode(bytes)).rejects.not.toThrow("--encoding windows-1252");
     },
   );
@@ -110,7 +110,7 @@ describe("text of a batch file", () => {
 
   it.each([
     ["windows-1252", "M\xfcller", "Müller"],
-    // as Excel on a Mac and "CSV (MS-DOS)" write
+    // as Excel for Mac and "CSV (MS-DOS)" write them
     ["macintosh", "x;M\x9fller AG\n", "Müller"],
     ["ibm850", "M\x81\xe1ig", "Müßig"],
     ["windows-1250", "\xa3\xf3d\x9f;x", "Łódź"],

@@ -14,7 +14,7 @@ describe("a table that lies in one column", () => {
     );
     expect(said).toContain("Text to Columns");
     expect(said).not.toContain("--content-column");
-    // the one column is not what was meant, even by name
+    // naming the joined column does not help
     expect((await checkWorkbook(rows, { contentColumn: rows[0]![0]! })).said).toContain(
       "All columns lie in one",
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
 
-/** The bytes of a text in an encoding of one byte a letter. */
+/** The bytes of a text in a single-byte encoding. */
 const encoded = (text: string, encoding: string): Buffer => {
   const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   return Buffer.from(Array.from(text, (letter) => letters.indexOf(letter)));
 };
 
-/** Reads a file as it is, or as one of the named encoding. @returns what is said */
+/** Reads a file with the detected or the named encoding. @returns the messages */
 const read = async (bytes: Buffer, name: string | null, size = 7): Promise<string> => {
   const said: string[] = [];
   async function* pieces(): AsyncGenerator<Buffer> {
@@ -22,7 +22,7 @@ const read = async (bytes: Buffer, name: string | null, size = 7): Promise<strin
   return said.join("\n");
 };
 
-/** Each begins with a word that windows-1252 has as well. */
+/** Each text begins with a word that is the same in windows-1252. */
 const FILES: [language: string, encoding: string, text: string, right: string, wrong: string][] = [
   ["Slovak", "windows-1250", "content;file\nJán Kováč a Žofia Čierna;a\n", "Kováč", "Kováè"],
   ["Czech", "windows-1250", "Název;file\nČerná káva řízek;a\n", "Černá", "Èerná"],

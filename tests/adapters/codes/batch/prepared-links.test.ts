@@ -11,7 +11,7 @@ import { writeCode } from "../../../../cli/codes/write-code.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
-/** A folder in which somebody else has laid links, each to a file of the user's. */
+/** A folder with symbolic links, prepared by someone else, that point to a file of the user. */
 async function folderWithLinks(names: readonly string[]) {
   const folder = await temporaryFolder();
   const own = join(folder, "own.txt");

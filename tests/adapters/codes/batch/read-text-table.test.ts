@@ -10,7 +10,7 @@ const wide = (columns: number): Uint8Array =>
 test("a table with more rows than wanted is refused, and its rest is not read", async () => {
   await expect(readTextTable(addresses(11), 10)).rejects.toThrow("A file may have at most 10 rows");
   expect((await readTextTable(addresses(10), 10)).rows).toHaveLength(10);
-  // a line that cannot be read stands behind the limit
+  // an unreadable line follows after the limit
   const broken = Buffer.concat([addresses(50_000), Buffer.from('"never closed')]);
   await expect(readTextTable(broken, 10)).rejects.toThrow("at most 10 rows");
 });

@@ -42,13 +42,13 @@ const optionsIn = (folder: string, output: string): BatchOptions => ({
   now: new Date(),
 });
 
-/** A worker of this thread. */
+/** A pool of one worker on this thread. */
 const poolFor = async ({ format, press, folder, verify }: BatchOptions): Promise<WorkerPool> => ({
   size: 1,
   run: await createListMaker({ format, press, folder, verify, worker: 0 }),
 });
 
-/** Does something each time that it has been told everything; the first time is after the rows were checked. */
+/** A caller that calls `whenTold` at each flush; the first one follows the check of the rows. */
 const callerThat = (whenTold: () => void): Caller & { events: ReportEvent[] } => {
   const events: ReportEvent[] = [];
   return {

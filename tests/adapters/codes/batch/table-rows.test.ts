@@ -42,7 +42,7 @@ const readAll = async (text: string, { delimiter, size = 1000, ...wish }: Asked 
   return { rows, header: headers[0], sentences: [...(headers[0]?.sentences ?? []), ...sentences], error };
 };
 
-/** The rows as their cells, or why one is broken. */
+/** The cells of the rows, or the error. */
 const cellsOf = async (text: string, asked?: Asked) => {
   const { rows, error } = await readAll(text, asked);
   if (error) throw error;

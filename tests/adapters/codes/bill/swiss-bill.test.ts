@@ -34,10 +34,13 @@ const FORM = {
 const contentOf = (form: object) => swissQrContent(swissQrSchema.parse(form));
 const CONTENT = contentOf(FORM);
 
-/** Dots a millimeter. */
+/** Dots per millimeter. */
 const SCALE = 12;
 
-/** The code in a picture of a bill of 210 by 105 mm: its content, and the corners of its finder patterns, mm. zbar reads neither bill: the cross confuses it. */
+/**
+ * Reads the code in a picture of a bill of 210 x 105 mm. The cross in it confuses zbar.
+ * @returns its content and the corners of its finder patterns in mm
+ */
 async function codeIn(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(210 * SCALE, 105 * SCALE, { fit: "fill" })

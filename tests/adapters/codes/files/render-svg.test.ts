@@ -39,7 +39,7 @@ describe("renderSvg", () => {
       (most, value, at) => Math.max(most, ours.rgba[at | 3] === 0 ? 0 : Math.abs(value - theirs.rgba[at]!)),
       0,
     );
-    // half clear colors are rounded at other moments
+    // translucent colors are rounded at different stages
     expect(worst).toBeLessThanOrEqual(design.foreground?.length === 9 ? 3 : 0);
   });
 

@@ -3,10 +3,12 @@ import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
 import type { PathCommand } from "../../../../core/codes/drawing.ts";
 import { randomFrom } from "../../../support/codes/codes.ts";
 
-/** Numbers that each command takes. */
+/** The number of arguments of each command. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, z: 0 };
 
-/** Points of a path that is relative throughout, read by the grammar of SVG 1.1 §8.3.9: handles and ends, in their order. */
+/**
+ * The points of a path with relative commands (grammar: SVG 1.1 §8.3.9): control and end points, in order.
+ */
 function pointsOf(d: string): number[][] {
   const points: number[][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -38,7 +40,7 @@ const pointsAsked = (commands: PathCommand[]): number[][] =>
     return command.op === "Q" ? [[command.x1, command.y1], end] : [end];
   });
 
-/** A shape with every kind of line. */
+/** A shape with every kind of path segment. */
 const corner = (x: number): PathCommand[] => [
   { op: "M", x, y: 0.5 },
   { op: "L", x: x + 1, y: 0.5 },

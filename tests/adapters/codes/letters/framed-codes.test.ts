@@ -65,7 +65,7 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
     expect(zone).toMatchObject({ width: plain.drawing.width, height: plain.drawing.height });
     expect(Number.isInteger(Number(((height * code.widthPx) / width).toFixed(6)))).toBe(true);
     expect(symbol!.x - zone!.x).toBeGreaterThanOrEqual(4);
-    // nothing of the frame or its text is in the zone
+    // no path of the frame or its text is in the quiet zone
     for (const commands of pathsOf(code))
       for (const command of commands) {
         if (command.op === "Z") continue;
@@ -105,7 +105,7 @@ test("a letter that no font has is named, and nothing is drawn in its place", as
 test("a text that runs from right to left is drawn from the right", async () => {
   const lettering = (await frameLettering(qrDesignSchema.parse({ frame: { kind: "label", text: "אב" } })))!;
   const [alef, both] = [lettering.line("א"), lettering.line("אב")];
-  // the first letter is the right one: bet lies left of where alef begins
+  // alef, the first letter, is on the right: bet is to the left of it
   const rightmost = (commands: typeof both.commands) =>
     Math.max(...commands.map((command) => (command.op === "Z" ? -Infinity : command.x)));
   expect(both.width).toBeGreaterThan(alef.width);

@@ -13,7 +13,7 @@ it.each([0, 2])("labels that touch are cut along the same dashes, corners of %i 
       .map(points)
       .find((edge) => edge.length === 2 && edge.every((point) => point[side] === at));
   const [top, bottom] = [along("y", 0), along("y", shape.height)];
-  // the next label lies below
+  // the next label is below this one
   expect(bottom).toEqual(top?.map((step) => ({ ...step, y: shape.height })));
   const [left, right] = [along("x", 0), along("x", shape.width)];
   expect(right).toEqual(left?.map((step) => ({ ...step, x: shape.width })));

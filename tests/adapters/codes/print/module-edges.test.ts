@@ -4,17 +4,17 @@ import { edgesOf, worstMiss } from "../../../support/codes/edges/edges-of.ts";
 import { EDGE_CODES, EDGE_DPIS, measuredEdges } from "../../../support/codes/edges/measured-edges.ts";
 import { PLACED_EDGES } from "../../../support/codes/edges/placed-edges.ts";
 
-/** Mm that an edge may be away from where it was said to be. */
+/** Tolerance of an edge position, mm. */
 const EXACT = 0.005;
-/** A resolution at which no module is a round number of mm; `npm run bench:edges` measures everything at all of them. */
+/** A resolution at which no module is a round number of mm; `npm run bench:edges` tries all resolutions. */
 const SAMPLE = 203;
 
-/** All edges of the 30 bars and the height of one; of a code of version 2 or 7. */
+/** All edges of the 30 bars plus the height of one, and all edges of a QR code of version 2 or 7. */
 const COUNTS = { "EAN-13": 62, "QR 2": 1142, "QR 7": 4408 };
 
 describe.each(EDGE_KINDS)("a file of %s", (kind) => {
   const cases = EDGE_CODES.flatMap((code) => EDGE_DPIS[kind].map((dpi) => [code, dpi] as const));
-  // one resolution of the large code, and of what Ghostscript draws, which takes seconds
+  // only one resolution for the large code and for Ghostscript, which takes seconds
   const sample = cases.filter(([code, dpi]) => dpi === SAMPLE || (code !== "QR 7" && kind !== "eps"));
   test.skipIf(!canDraw(kind)).each(sample)(
     "has the edges of %s where it was said, at %i dpi",

@@ -69,7 +69,7 @@ describe("an EPS file", () => {
   });
 
   test("without a size on paper has that of its picture on a screen", async () => {
-    // 300 px at 96 an inch
+    // 300 px at 96 px per inch
     expect(boxOf(await epsOf(await qrOf({})))).toEqual([0, 0, 225, 225]);
   });
 
@@ -82,7 +82,10 @@ describe("an EPS file", () => {
   });
 });
 
-/** Programs that have no part in writing the files; `pdftoppm` and `pdfinfo` are Poppler's. */
+/**
+ * Programs that are independent of the code that writes the files; `pdftoppm` and `pdfinfo` belong to
+ * Poppler.
+ */
 const hasAll = (...programs: string[]): boolean =>
   programs.every((program) => spawnSync(program, ["-v"]).error === undefined);
 const hasGhostscript = hasAll("gs");
@@ -101,7 +104,7 @@ async function saved(bytes: Uint8Array | string, name: string): Promise<string> 
   return path;
 }
 
-/** What Ghostscript draws of a file. */
+/** The file as drawn by Ghostscript. */
 async function drawn(eps: string | Uint8Array, dpi: number): Promise<Buffer> {
   const input = await saved(eps, "code.eps");
   const output = `${input}.png`;
@@ -222,7 +225,7 @@ describe.skipIf(!hasPoppler)("a PDF file that Poppler opens", () => {
   });
 });
 
-/** A QR code with a black ring on clear ground, whose edges are gray. */
+/** A QR code with a logo: a black ring on a transparent ground, with gray edges. */
 const blackLogoCode = (): MadeCode => {
   const side = 64;
   const rgba = new Uint8ClampedArray(side * side * 4);

@@ -22,7 +22,7 @@ import { pdfPixels, readPixels } from "../../../support/codes/independent-decode
 
 const CONTENT = "https://quietzone.example/menu";
 const DPIS = [203, 300, 600, 1200];
-/** At which a page is measured: 0.0053 mm a px. */
+/** Resolution at which a page is measured: 0.0053 mm per px. */
 const FINE_DPI = 4800;
 const NOW = new Date("2026-11-28T00:00:00Z");
 
@@ -57,13 +57,13 @@ const grayOf = async (bytes: Uint8Array, density?: number): Promise<Gray> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** What PDFium, which has no part in writing it, makes of the first page. */
+/** The first page as drawn by PDFium, which is independent of the code that writes it. */
 const pageOf = async (pdf: Uint8Array, dpi: number): Promise<Gray> => {
   const { data, width, height } = await pdfPixels(pdf, dpi / 72);
   return { data: data.filter((_, at) => at % 4 === 0), width, height };
 };
 
-/** Where the first row with the most changes turns from light to dark and back, px from the left. */
+/** The edges in the row with the most changes between light and dark, px from the left. */
 const edgesOf = ({ data, width, height }: Gray): number[] => {
   let best: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -75,7 +75,7 @@ const edgesOf = ({ data, width, height }: Gray): number[] => {
   return best;
 };
 
-/** By how many mm the edges of modules miss the places that were said, at most. */
+/** The largest distance in mm of a module's edge from its declared place. */
 const worstEdge = (edges: number[], pxPerMm: number, moduleMm: number): number => {
   const [first = 0] = edges;
   return Math.max(
@@ -130,9 +130,9 @@ describe.each(KINDS)("a %s", (_, make) => {
     expect((Number(w) / 72) * 25.4).toBeCloseTo(width, 2);
     expect((Number(h) / 72) * 25.4).toBeCloseTo(height, 2);
     const rendered = await pageOf(pdf, FINE_DPI);
-    // PDFium is asked for whole points, over which it stretches the page
+    // PDFium renders whole points and stretches the page to fill them
     const px = rendered.width / width;
-    // both edges of a distance are rounded to a px
+    // both ends of a distance are rounded to a px
     expect(worstEdge(edgesOf(rendered), px, module)).toBeLessThan(1.5 / px);
   });
 });
@@ -152,7 +152,7 @@ test("a page that is too small for the code is refused with both sizes", () => {
   );
 });
 
-/** Px that are not those of the module they lie in. */
+/** The number of px with another color than their module. */
 const unevenPixels = (code: MadeCode & { symbol: QrSymbol }): number => {
   const { drawing, widthPx, symbol } = code;
   const { dots } = sizeOf(code);

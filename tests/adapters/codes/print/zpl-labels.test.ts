@@ -52,7 +52,7 @@ interface Dots extends Omit<Pixels, "data"> {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Where the first row with the most changes turns from light to dark and back, dots from the left. */
+/** The edges in the row with the most changes between light and dark, dots from the left. */
 const edgesOf = ({ data, width, height }: Dots): number[] => {
   let best: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -191,7 +191,7 @@ describe("the command of the printer itself", () => {
     expect(darkRows(label)).toEqual(darkRows(pixelsOf(code)));
   });
 
-  // the renderer draws neither
+  // the renderer draws neither of them
   test("has a command for EAN-8 and UPC-A, which work out their check digit", async () => {
     const [ean8, upc] = [
       barcodeOf("EAN8", { module: "2" }),

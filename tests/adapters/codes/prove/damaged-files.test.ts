@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { verifyFile } from "../../../../adapters/codes/batch/verify-file.node.ts";
 import { damagedFile } from "../../../support/codes/damaged-files.ts";
 
-/** What every run of the tests looks at; `npm run test:damage` looks at ten thousand. */
+/** Files per ordinary run; `npm run test:damage` checks ten thousand. */
 const A_FEW = 70;
 const count = Number(process.env["QZ_DAMAGED"] ?? A_FEW);
 const seed = Number(process.env["QZ_SEED"] ?? 1);

@@ -21,7 +21,7 @@ const random = randomFrom(SEED);
 const walk = designsFrom(random);
 const picture = logo();
 
-/** A code with random content and design; null where there is none. */
+/** A code with random content and design, or null if none can be made. */
 function randomCode(): MadeCode | null {
   const { content, design, hasLogo } = walk.qr();
   const bars = walk.barcode();
@@ -65,7 +65,7 @@ test(
   60_000 + DESIGNS * 1000,
 );
 
-/** Px of pictures in which one, two or none are left over beside the 21 modules. */
+/** Sizes in px at which zero, one or two px remain besides the 21 modules. */
 const LEFT_OVER = [64, 65, 85, 84, 106, 190];
 
 test.each(["png", "svg", "pdf"] as const)(
@@ -112,7 +112,7 @@ test.each<[string, object]>([
     });
     expect([format, damage, proof.code]).toEqual([format, null, "scans"]);
   }
-  // a dot in the quiet zone, beside a corner
+  // a dot in the quiet zone, next to a corner
   const px = drawn.width / code.drawing.width;
   const place = {
     x: Math.ceil(((inFrame?.x ?? 0) + corner + 1) * px),
@@ -122,7 +122,7 @@ test.each<[string, object]>([
   expect(frameProblem(code, bandsOf(drawn))).toBe("The quiet zone around the code is not clear");
 });
 
-/** 95 modules of 2 px on a canvas of one px more. */
+/** 95 modules of 2 px on a canvas that is one px wider. */
 const bareBars = barcodeDesignSchema.parse({
   canvas: { width: 191, height: 80 },
   quietZone: 0,
@@ -146,7 +146,7 @@ test.each([
   ["one of usual size", "https://example.com"],
   ["one of 1,200 characters", "https://example.com/".repeat(60)],
 ])("a code is read by two quick readers that know nothing of each other: %s", async (_, content) => {
-  // a module of its own, as if it were the first code of a batch
+  // a fresh module, as for the first code of a batch
   vi.resetModules();
   const { proveFile: proveFirst } = await import("../../../../adapters/codes/prove/prove-file.node.ts");
   const code = makeQr(content, qrDesignSchema.parse({ level: "L", size: 800 }), null);

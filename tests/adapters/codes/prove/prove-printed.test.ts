@@ -10,7 +10,9 @@ const MISSED: Proof = { ...UNTESTED, code: "some_scanners", message: "Missed" };
 const drawn = (style?: object) => makeQr("hello", qrDesignSchema.parse({ style }), null).drawing;
 const styled = drawn({ modules: "dots" });
 
-/** Readers that miss a code with so many px a module or fewer, and the widths that they were shown. */
+/**
+ * Readers that miss codes with `missedPx` px per module or fewer, and the widths of the pictures they got.
+ */
 function readers(missedPx: number, missed = MISSED) {
   const widths: number[] = [];
   const read = ({ width }: Picture): Promise<Proof> => {

@@ -5,7 +5,7 @@ import { shrunk } from "../../../../adapters/codes/prove/shrink-picture.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import { isSamePicture, picture } from "../../../support/codes/codes.ts";
 
-/** Each pixel of `small` as `grid` x `grid` px, with a border of the color of the corner. */
+/** Enlarges each pixel of `small` to `grid` x `grid` px and adds a border in the color of the corner. */
 const enlarged = (small: Picture, grid: number, border: number): Picture =>
   picture(small.width * grid + 2 * border, small.height * grid + 2 * border, (x, y) => {
     const [column, row] = [Math.floor((x - border) / grid), Math.floor((y - border) / grid)];
@@ -14,7 +14,7 @@ const enlarged = (small: Picture, grid: number, border: number): Picture =>
     return [...small.rgba.subarray(at, at + 4)] as [number, number, number, number];
   });
 
-/** Black and white modules around which there is white, as around a code, and no two rows or columns that are alike. */
+/** Black and white modules with a white border, like a code; no two rows or columns are equal. */
 const modules = (bits: boolean[], side: number): Picture =>
   picture(side + 2, side + 2, (x, y) => {
     const isInside = x > 0 && y > 0 && x <= side && y <= side;

@@ -22,7 +22,7 @@ const png = ({ light, width, height }: Gray) =>
     .png()
     .toBuffer();
 
-/** A printed code with so many px a module. */
+/** A printed code, scaled to its number of dots per module. */
 function dotsOf(code: PrintableCode) {
   if (code.printed === null) throw new Error("It has no size on paper");
   const { dots } = code.printed;
@@ -89,7 +89,7 @@ describe.skipIf(!hasProgram("convert") || !hasProgram("zbarimg"))("beside ImageM
       const [source, target] = [join(folder, "dots.png"), join(folder, "ink.png")];
       await writeFile(source, await png(gray));
       const { limits } = await reportOn(code);
-      // dark grows where light is eroded; a square of radius r moves each edge by r
+      // eroding light makes dark grow; a square of radius r moves each edge by r
       const spreadBy = async (by: number): Promise<Gray> => {
         const method = by > 0 ? "Erode" : "Dilate";
         const morphology = by === 0 ? [] : ["-morphology", method, `Square:${Math.abs(by)}`];
@@ -106,7 +106,7 @@ describe.skipIf(!hasProgram("convert") || !hasProgram("zbarimg"))("beside ImageM
       for (const by of [-3, -2, -1, 0, 1, 2, 3]) {
         const theirs = await spreadBy(by);
         const ours = spread(by);
-        // at the edge of the picture they have paper beyond, and we do not
+        // the reference assumes paper beyond the edge of the picture, and our code does not
         expect(Buffer.from(ours.light).equals(Buffer.from(theirs.light))).toBe(true);
         const share = (2 * by) / px;
         const isWithin = share <= most.up && share >= most.down;

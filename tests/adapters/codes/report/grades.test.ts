@@ -20,16 +20,16 @@ const CONTENTS: Record<BarcodeFormat, string> = {
 
 const decreasing = (values: number[]) => values.every((value, at) => at === 0 || value < values[at - 1]!);
 
-/** The same code with paper over a part of it: modules of a QR code, dots of bars. */
+/** The code with paper over parts of it; boxes are in modules for a QR code, in dots for bars. */
 const scratched = <Code extends PrintableCode>(code: Code, ...boxes: number[][]): Code => ({
   ...code,
   drawing: { ...code.drawing, layers: [...code.drawing.layers, rects(boxes.flat(), WHITE)] },
 });
 
-/** The quiet zone of a QR code with so many modules of it. */
+/** The measured quiet zone of a QR code with this margin in modules. */
 const cut = async (margin: string) =>
   measured(printedQr(CONTENT, { module: "0.5mm", dpi: "300", margin }), "quiet_zone");
-/** That of bars. */
+/** The measured quiet zone of a barcode. */
 const barsZone = async (texts: DesignTexts, gain = 0) =>
   measured(
     printedBars("EAN13", CONTENTS.EAN13, { module: "0.5mm", dpi: "300", ...texts }),
@@ -100,7 +100,7 @@ describe("a print that is not", () => {
       expect(found[0]?.grade).toBe(4);
       expect(found.at(-1)?.grade).toBeLessThan(3);
     }
-    // red ink is white in red light, and not to a phone
+    // red ink looks white in red light, but not to a phone
     const red = { module: "0.33mm", foreground: "#ff0000" };
     expect(measured(printedBars("EAN13", CONTENTS.EAN13, red), "symbol_contrast").grade).toBe(0);
     expect(measured(printedQr(CONTENT, red), "symbol_contrast").grade).toBe(4);
@@ -123,7 +123,7 @@ describe("a print that is not", () => {
       { value: 0, grade: 0 },
     ]);
     expect(await barsZone({})).toMatchObject({ grade: 4 });
-    // what the ink takes of it does not count
+    // ink that spreads into the quiet zone does not count
     expect(await barsZone({}, 0.2)).toMatchObject({ grade: 4 });
     expect(await barsZone({ quiet_zone: "5", margin: "0mm" })).toEqual({ value: 5, grade: 0 });
   });
@@ -138,7 +138,7 @@ describe("a print that is not", () => {
     }
     expect(grades.map(({ grade }) => grade)).toEqual([4, 3, 2, 1, 0]);
     expect(grades.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4]);
-    // data alone is none of theirs
+    // data modules are not part of the fixed patterns
     const inData = scratched(code, [left + 12, left + 12, 4, 4]);
     expect(measured(inData, "fixed_pattern_damage").grade).toBe(4);
     expect(measured(inData, "unused_error_correction").value).toBeLessThan(1);
@@ -162,7 +162,7 @@ describe("a print that is not", () => {
     const [bars, { module }] = [layer.rects, code];
     const wider = (dots: number) => {
       const uneven = bars.slice();
-      // the fourth bar
+      // widens the fourth bar
       uneven[3 * 4 + 2]! += dots;
       return { ...code, drawing: { ...code.drawing, layers: [{ ...layer, rects: uneven }] } };
     };

@@ -11,7 +11,7 @@ import {
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
 
-/** A code for print, as it is typed. */
+/** A printed code from design texts, as typed. */
 export function printedQr(content: string, texts: DesignTexts, logo: Picture | null = null) {
   const reading = readQrDesign(texts);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));

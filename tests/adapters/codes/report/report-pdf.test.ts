@@ -23,7 +23,7 @@ import { temporaryFolder } from "../../../support/temporary-folder.ts";
 const NOW = new Date("2026-11-29T00:00:00Z");
 type Catalog = Readonly<Partial<Record<ReportKey, string | { one: string; other: string }>>>;
 
-/** Writes texts of a catalog, and notes them. */
+/** Writes texts from a catalog and records them. */
 function sayingOf(catalog: Catalog): { say: Say; said: string[] } {
   const said: string[] = [];
   const say: Say = (key, values = {}) => {
@@ -67,7 +67,7 @@ describe.each([
     if (!hasPoppler) return;
     const path = join(await temporaryFolder(), "report.pdf");
     writeFileSync(path, pdf);
-    // two lines of headings and none of fonts
+    // pdffonts prints two heading lines and no fonts
     expect(spawnSync(FONTS, [path]).stdout.toString().trim().split("\n")).toHaveLength(2);
   });
 });

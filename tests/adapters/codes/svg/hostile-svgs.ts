@@ -18,7 +18,7 @@ const doubling = (): string => {
 
 const repeated = (count: number, element: string) => file(element.repeat(count));
 
-/** Each with the sentence by which it is refused, or with a red square in its middle. */
+/** Each SVG is either refused with the given message or has a red square in its middle. */
 export const HOSTILE_SVGS = {
   refused: [
     ["entities that grow to a billion", laughs, /declares entities/],

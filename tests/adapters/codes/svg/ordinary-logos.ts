@@ -1,7 +1,7 @@
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** Logos as drawing programs and people write them, each with what it is about. */
+/** Logos as drawing programs and people write them, each with its special feature as the key. */
 export const ORDINARY_LOGOS: Readonly<Record<string, string>> = {
   "classes of a style sheet, as Illustrator writes them": `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0 -->

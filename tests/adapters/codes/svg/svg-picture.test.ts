@@ -25,7 +25,10 @@ function refusalOf(file: Uint8Array): string {
   return "";
 }
 
-/** On white, as differences of the strongest channel: in the mean, and the share of pixels that differ by more than a fifth. */
+/**
+ * Differences of the strongest channel on white: the mean, and the share of pixels that differ by more than a
+ * fifth.
+ */
 function differences(one: Uint8Array | Uint8ClampedArray, other: Uint8Array | Uint8ClampedArray) {
   let [sum, strong] = [0, 0];
   for (let at = 0; at < one.length; at += 4) {
@@ -43,7 +46,7 @@ const colorAt = ({ width, rgba }: Picture, x: number, y: number): number[] => {
   return [...rgba.subarray(at, at + 4)];
 };
 
-/** librsvg, which has no part in drawing our pictures. */
+/** librsvg, which is independent of our renderer. */
 const JUDGE = "rsvg-convert";
 const hasJudge = spawnSync(JUDGE, ["--version"]).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), "svg-logos-"));

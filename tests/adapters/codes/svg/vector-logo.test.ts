@@ -16,7 +16,7 @@ import { ORDINARY_LOGOS } from "./ordinary-logos.ts";
 
 const CONTENT = "https://quietzone.example/menu";
 const NOW = new Date("2026-11-29T00:00:00Z");
-/** Px a side of what is compared. */
+/** Side of the compared pictures, px. */
 const SIDE = 600;
 const SIDE_MM = 100;
 
@@ -41,7 +41,7 @@ const scaled = async (image: Sharp): Promise<Pixels> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Share of the pixels that differ by more than a quarter: edges are smoothed in other ways. */
+/** The share of pixels that differ by more than a quarter: the renderers smooth edges differently. */
 function differing(one: Pixels, other: Pixels): number {
   let count = 0;
   for (let at = 0; at < one.data.length; at += 4) {
@@ -124,7 +124,7 @@ describe("in black ink alone", () => {
 test("where a picture is larger than the pixels of its logo, the logo is drawn as shapes", () => {
   const code = codeWith(inSvg('<path d="M0 0H100V100Z"/>'));
   const { width, rgba } = rasterise(code.drawing, 6000);
-  // on the slanted edge: enlarged pixels would be gray for several px
+  // across the slanted edge: enlarged pixels would be gray for several px
   const row = rgba.subarray(3000 * width * 4, 3001 * width * 4);
   const grays = Array.from({ length: 400 }, (_, at) => row[(2800 + at) * 4]!).filter(
     (level) => level > 0 && level < 255,

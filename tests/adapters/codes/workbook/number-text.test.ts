@@ -21,7 +21,7 @@ describe("the text of a number", () => {
     [12.5, '_-* #,##0.00\\ "€, net"_-', "12.50 €, net"],
     [0.5, "0%", "50%"],
     [0.1 + 0.2, null, "0.3"],
-    // as spreadsheets round them
+    // rounded as in spreadsheets
     [1.005, "0.00", "1.01"],
     [-1.005, "0.00", "-1.01"],
     [2.675, '0.00" €"', "2.68 €"],

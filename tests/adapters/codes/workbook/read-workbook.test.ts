@@ -22,7 +22,7 @@ const read = async (
   return { rows, sentences };
 };
 
-/** A number in this style, beside a price. */
+/** A row with a number in this style and a price. */
 const numberRow = (style: number, value: number) =>
   `<row><c s="${style}"><v>${value}</v></c><c s="1"><v>1</v></c></row>`;
 

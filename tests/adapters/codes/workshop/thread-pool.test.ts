@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { createThreadPool } from "../../../../adapters/codes/workshop/thread-pool.node.ts";
 
-/** A thread that answers as configured, dies, fails, never answers, or takes a second to load what it needs. */
+/**
+ * A thread that, depending on its configuration, answers, dies, fails, never answers, or takes a second to
+ * load.
+ */
 const entry = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";

@@ -13,7 +13,7 @@ const row = (number: number, file?: string): Row => ({
 
 const namer = (options: Partial<NamingOptions> = {}) =>
   createFileNamer({ format: "png", onDuplicate: "refuse", fix: false, ...options }, true);
-/** The names of files in this order. */
+/** The assigned file names, in this order. */
 const namesOf = (files: (string | undefined)[], options: Partial<NamingOptions>) => {
   const { nameOf } = namer(options);
   return files.map((file, index) => nameOf(row(index + 1, file)).name);

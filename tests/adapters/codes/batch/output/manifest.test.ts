@@ -65,10 +65,10 @@ describe("a line of manifest.csv", () => {
     `5,6,000005.png,${HASH},yes,two independent readers,https://example.com\r\n`,
     `5,6,000005.png,${HASH.toUpperCase()},yes,two independent readers,https://example.com\n`,
     "5,6,,,yes,two independent readers,https://example.com\n",
-    // a code that does not scan has no file
+    // a code that does not scan gets no file
     `5,6,000005.png,${HASH},no,,https://example.com\n`,
     `5,000005.png,${HASH},yes\n`,
-    // by whom it was read is not what its format needs
+    // the readers do not match those of its format
     `5,6,000005.png,${HASH},yes,one independent reader,https://example.com\n`,
   ])("is none of ours: %j", (line) => {
     expect(readManifestLine(line, ROW)).toBeNull();

@@ -8,7 +8,7 @@ import { runBatch } from "../../../../../adapters/codes/batch/run-batch.node.ts"
 import { PLAIN_PRESS } from "../../../../../core/codes/print/press.ts";
 import { temporaryFolder } from "../../../../support/temporary-folder.ts";
 
-/** Runs a list of these contents in the folder. */
+/** Runs a batch with these contents in the folder. */
 const run = async (
   cwd: string,
   name: string,
@@ -53,7 +53,7 @@ const run = async (
 const listOf = (start: number, count: number) =>
   Array.from({ length: count }, (_, at) => `row ${start + at}`);
 
-/** Rows whose files have the same name. */
+/** Rows with the same file name. */
 const labels = (start: number) => listOf(start, 10).map((row) => `${row},label`);
 
 describe.each(["out", "codes.zip"])("another list into the output of the last run: %s", (name) => {

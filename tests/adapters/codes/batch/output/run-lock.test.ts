@@ -11,7 +11,7 @@ const own = ownIdentity();
 const elsewhere = { ...own, place: "another machine" };
 const SECONDS = 1000;
 
-/** A lock file as another run left it. */
+/** A lock file left by another run. */
 const lockOf = async (text: string, age: number) => {
   const folder = await temporaryFolder();
   const path = join(folder, "lock");
@@ -51,7 +51,7 @@ describe("the lock of a batch", () => {
   });
 
   it.runIf(process.platform === "linux")("is taken over where nobody waited for its process", async () => {
-    // the shell becomes another program, which does not know of its child
+    // exec replaces the shell with a program that does not reap the child
     const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -19,7 +19,7 @@ const FILE = {
 describe("ZIP64", () => {
   it.each([
     [MAX32 - 1, MAX32 - 1, []],
-    // the largest value means "look in the extra field" (APPNOTE 4.5.3), so it has to be there
+    // the maximum means "look in the extra field" (APPNOTE 4.5.3), so the field has to exist
     [MAX32, MAX32, [MAX32]],
     [MAX32 + 1, MAX32, [MAX32 + 1]],
   ])("holds the place of a file that begins at byte %i", (offset, field, extra) => {
