@@ -6,7 +6,7 @@ import { gatheringMultipart } from "../../../../adapters/http/body/gather-part-d
 const CR = "\r";
 const MEGABYTE = 1024 * 1024;
 
-/** The pieces in which the bytes of the parts of a form come, part by part. */
+/** The chunks in which the data of each part arrives. */
 async function piecesOf(contents: readonly string[], chunk: number): Promise<Buffer[][]> {
   const form = contents.map(
     (content, index) => `--x\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n${content}\r\n`,

@@ -29,7 +29,7 @@ test.each([
   ["the first", head(8200)],
   ["one after a file", `${head(10)}${"file ".repeat(4000)}\r\n${head(8200)}`],
   ["one that never ends", `--x\r\n${"a".repeat(9000)}`],
-  // the parser takes these for the beginning of a part as well
+  // the parser also accepts these as the start of a part
   ["one after a boundary that was not quite one", `${head(10)}\r\n--x\r-\r\n--x-\n${"a".repeat(9000)}`],
 ])("%s is refused where its head is too long", async (_what, form) => {
   for (const chunk of [1, 65_536]) {

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a call but for the end of its body. @returns what sends the rest, and the answer to it */
+/**
+ * Sends a request without the end of its body.
+ * @returns a function that sends the rest and returns the response
+ */
 async function beginCall(path: string, token: string, json: object) {
   const body = JSON.stringify(json);
   const sent: ClientRequest = request(server.url + path, {
@@ -28,7 +31,8 @@ async function beginCall(path: string, token: string, json: object) {
   sent.write(body.slice(0, 5));
   const [socket] = (await once(sent, "socket")) as [Socket];
   if (socket.connecting) await once(socket, "connect");
-  // a call that takes much longer than a guard is answered meanwhile: the guards of this one have run
+  // this call takes much longer than a guard, so the guards of the pending request have run when it is
+  // answered
   await signUp(server.url);
   return async (): Promise<IncomingMessage> => {
     sent.end(body.slice(5));

@@ -14,7 +14,7 @@ import { listen } from "../../../support/listen.ts";
 
 const TOO_MUCH = 8 * 1024 * 1024;
 
-/** A site that takes little: rows as a file, and anything else as JSON. */
+/** A site with low limits: rows as a file, and anything else as JSON. */
 async function site(): Promise<{ port: number }> {
   const app = new Koa();
   app.use(requestId({ ids: { next: () => "7" }, trustProxy: false }));
@@ -83,7 +83,7 @@ test("after a body that was given up on, the next request on the same connection
       });
       call.end(body);
     });
-  // it is no gzip, which its first bytes show
+  // the first bytes show that it is not gzip
   expect(await status({ "Content-Encoding": "gzip" }, Buffer.alloc(200_000, "a"))).toBe(400);
   expect(await status({}, Buffer.from("{}"))).toBe(200);
   expect(ports.size).toBe(1);

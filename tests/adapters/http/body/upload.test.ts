@@ -57,7 +57,7 @@ test("nothing stays on the disk of a form that the parser gave up", async () => 
     await close();
   });
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-  // the last is whole: when it is answered, whatever was begun of the others is there
+  // the last form is complete: by the time it is answered, any files started for the others exist
   for (const form of [filePart("a") + filePart("b"), WRONG_PART + filePart("a"), filePart("a")]) {
     const { ok } = await fetch(url, { method: "POST", headers, body: `${form}--x--\r\n` });
     expect(ok).toBe(false);

@@ -7,7 +7,7 @@ import { S3_BUCKET, S3_KEYS, startS3Server } from "../../../support/servers/s3-s
 import { startServer, type TestServer } from "../../../support/server.ts";
 import { slowJpeg } from "../../../support/files/slow-jpeg.ts";
 
-/** What every way in for pictures has to withstand: logos, avatars, and the uploads of admins. */
+/** Every upload route for pictures: logos, avatars, and the uploads of admins. */
 const WAYS = [
   {
     what: "a logo",
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A form as an attacker writes it, byte for byte: browsers would clean the name. */
+/** Sends a form byte by byte as an attacker would: browsers would sanitize the name. */
 function send(path: string, file: Uint8Array, fileName: string, type = "image/png") {
   const boundary = "----hostile";
   const head =
@@ -80,7 +80,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect(status).toBe(201);
     const url = String(body["url"]);
     expect(url.replace(admin.id, "ID")).toMatch(key);
-    // no download offers the original file name
+    // downloads do not reveal the original file name
     const { headers } = await fetch(`${server.url}${url}`);
     expect([headers.get("Content-Disposition"), headers.get("X-Evil")]).toEqual([null, null]);
     expect(headers.get("Content-Type")).toMatch(/^image\/(png|webp)$/);
@@ -133,7 +133,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  // the parser would look for the end of a name for half a minute, and nobody else be answered
+  // the parser would search for the end of a name for half a minute and block all other requests
   test("whose name has 50,000 beginnings and no end is refused before it is looked at", async () => {
     const { status, body } = await send(path, await picture().png().toBuffer(), 'filename="'.repeat(50_000));
     expect([status, body["code"]]).toEqual([413, "too_large"]);

@@ -27,7 +27,7 @@ test.each([
   async (_what, read, type, whole, parsed) => {
     const heard: unknown[] = [];
     const app = new Koa();
-    // what broke off is nobody's news
+    // errors of aborted requests are expected
     app.on("error", () => undefined);
     app.use(read);
     app.use((ctx) => {
@@ -43,7 +43,7 @@ test.each([
     socket.write(
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 15000\r\n\r\n${whole.slice(0, 1)}`,
     );
-    // a reset is hung up on as well: `once` would throw it
+    // the connection may also be reset, and the promise of `once` would reject then
     await new Promise<void>((resolve) => socket.once("close", () => resolve()));
     expect(heard).toEqual([]);
 

@@ -26,7 +26,7 @@ interface Answer {
   body: string;
 }
 
-/** A call under another host than the one that is dialled, which `fetch` cannot make. */
+/** Sends a request with another Host header than the address it connects to, which `fetch` cannot do. */
 function callAs(
   host: string,
   path: string,
@@ -60,7 +60,7 @@ describe("the panel's host", () => {
   test.each(["/admin", "/admin/users?page=2", "/login", "/auth/callback", "/assets/x.js", "/favicon.svg"])(
     "leaves %s to the pages",
     async (path) => {
-      // the pages themselves are not part of this server
+      // this server does not include the pages
       expect((await callAs(PANEL, path)).status).toBe(404);
     },
   );
@@ -100,7 +100,7 @@ describe("the panel's host", () => {
     });
     expect(status).toBe(200);
     expect(cookies.join()).toMatch(/^__Host-qz-refresh=/);
-    // no other host gets it
+    // the cookie is valid for no other host
     expect(cookies.join()).not.toMatch(/domain=/i);
     expect((await callAs(PANEL, "/api/admin/users", { headers: bearer() })).status).toBe(200);
   });

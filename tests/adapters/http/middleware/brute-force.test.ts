@@ -93,7 +93,7 @@ describe("wrong passwords", () => {
     const knex = createPool({ connectionString: server?.databaseUrl ?? "" });
     try {
       await knex.raw("ALTER TABLE users RENAME TO users_away");
-      // of one account one attempt is allowed here, of one address ten
+      // the limits allow one attempt per account and ten per address
       const statuses = [];
       for (let tried = 0; tried < 12; tried += 1) statuses.push((await signIn(email, PASSWORD)).status);
       expect(statuses).toEqual(Array.from({ length: 12 }, () => 500));
@@ -128,7 +128,7 @@ describe("wrong passwords", () => {
   });
 });
 
-/** How many of fifty calls are refused. */
+/** The number of refused calls out of fifty. */
 const fifty = async (env: Record<string, string>, forwarded: (index: number) => string) => {
   const { auth } = await start(env);
   const statuses = await Promise.all(
@@ -163,7 +163,7 @@ test("mails to one's own mailbox are limited whatever new addresses they are abo
     const answer = await call(`${auth}/user`, { method: "PUT", json, token });
     return answer.body["error_code"] ?? answer.status;
   };
-  // who shows the password is asked in the new mailbox alone
+  // with the password, only the new mailbox has to confirm
   for (let made = 0; made < 6; made += 1) expect(await change({ current_password: PASSWORD })).toBe(200);
   for (let made = 0; made < 5; made += 1) expect(await change({})).toBe(200);
   expect(await change({})).toBe("over_email_send_rate_limit");

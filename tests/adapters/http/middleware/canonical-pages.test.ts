@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   const render = createRender({
     publicSettings: async () => publicDefaults,
-    // pages that exist where the operator publishes them
+    // pages that exist only if the operator publishes them
     legalPages: {
       links: async () => Object.fromEntries(LEGAL_KINDS.map((kind) => [kind, `/${kind}`])),
       shown: async (kind, language) => ({ kind, language, html: "<p>Text</p>" }),
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The pattern of every page. */
+/** The patterns of all pages. */
 function addresses(nodes = routes, above = ""): string[] {
   return nodes.flatMap((node) => {
     const path = `${above}/${node.path ?? ""}`.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");

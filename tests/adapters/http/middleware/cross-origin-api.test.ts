@@ -86,7 +86,7 @@ describe("/api/admin", () => {
     expect([asked.status, granted(asked.headers)]).toEqual([404, {}]);
     const { headers } = await ask("/api/admin/users", origin, { token: admin.token });
     expect(granted(headers)).toEqual({});
-    // or a cache hands the answer for one origin to another
+    // otherwise a cache could serve the answer for one origin to another
     expect(headers.get("Vary")).toContain("Origin");
   });
 

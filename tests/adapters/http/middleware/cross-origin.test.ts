@@ -84,7 +84,7 @@ test.each(["https://evil.example", "https://app.example.evil.example", "http://a
     expect([asked.status, granted(asked.headers)]).toEqual([404, []]);
     const { headers } = await call(`${auth}/settings`, { headers: { Origin: origin } });
     expect(granted(headers)).toEqual([]);
-    // or a cache hands the answer for one origin to another
+    // otherwise a cache could serve the answer for one origin to another
     expect(headers.get("Vary")).toContain("Origin");
   },
 );

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(";")[0] ?? "";
 const own = () => ({ ...BROWSER, Origin: server.url });
 
-/** Signs in as a browser does, with what it holds already. */
+/** Signs in as a browser does, with its current cookie. */
 async function browserSignIn(email: string, cookie?: string) {
   const answer = await call(`${auth}/token?grant_type=password`, {
     json: { email, password: PASSWORD },

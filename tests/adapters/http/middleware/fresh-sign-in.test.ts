@@ -37,7 +37,7 @@ const codeOf = ({ body }: { body: Record<string, unknown> }) => body["error_code
 
 const age = (userId: string) => ageSessions(knex, userId);
 
-/** What a thief of an admin's token would go for, with every route to it. */
+/** The requests that a thief of an admin's token would make, for every route that needs a fresh sign-in. */
 const grave = (): [string, string, object?][] => [
   ["POST", "/api/admin/api_keys", { name: "Theirs", scopes: ["generate"] }],
   ["DELETE", `/api/admin/api_keys/${key}`],
@@ -46,7 +46,7 @@ const grave = (): [string, string, object?][] => [
   ["POST", "/api/admin/code_snippets", { name: "Theirs", code: "<script>1</script>" }],
   ["DELETE", `/api/admin/verification_files/${customer.id}`],
   ["POST", "/api/admin/users", { email: newEmail(), role: "admin" }],
-  // both make an account whose password the thief knows
+  // both create an account with a password that the thief knows
   ["POST", "/api/admin/users", { email: newEmail() }],
   ["POST", "/auth/v1/admin/users", { email: newEmail(), password: "chosen by a thief" }],
   ["POST", "/auth/v1/admin/users", { email: newEmail(), email_confirm: true }],
@@ -86,7 +86,7 @@ describe("a session of an admin that began a while ago", () => {
 
   test("does the work of every day", async () => {
     await age(admin.id);
-    // a form sends the whole account back
+    // a form sends all fields of the account
     const whole = { email: customer.email, role: "customer", first_name: "Ada" };
     expect((await ask("PUT", `/api/admin/users/${customer.id}`, whole)).status).toBe(200);
     expect((await ask("POST", "/api/admin/users", { email: newEmail(), invite: true })).status).toBe(201);
@@ -103,7 +103,7 @@ describe("a session of an admin that began a while ago", () => {
   });
 });
 
-/** Enrolls an app in this session and shows its first code. */
+/** Enrolls a factor in this session and verifies its first code. */
 async function setUpFactor(token: string) {
   const enrolled = await ask("POST", "/auth/v1/factors", { factor_type: "totp" }, token);
   if (enrolled.status !== 200) return { enrolled, raised: null };
@@ -195,7 +195,7 @@ describe("an old session of an account without a second factor", () => {
       fresh_until: null,
     });
     expect(codeOf(await newKey(grown))).toBe("reauthentication_needed");
-    // a code that its owner shows afterwards is a proof like any other
+    // a later code from its owner is valid proof
     const proof = { code: oneTimeCode(secret, 1) };
     expect((await ask("POST", "/api/me/reauthenticate", proof, grown)).status).toBe(200);
     expect((await newKey(grown)).status).toBe(201);
@@ -265,7 +265,7 @@ test("where there is a second factor a code of it is asked for, each code once, 
   expect(codeOf(await again({ password: PASSWORD }))).toBe("validation_failed");
   expect(codeOf(await again({ code: "000000" }))).toBe("mfa_verification_failed");
   expect(codeOf(await renew())).toBe("reauthentication_needed");
-  // good still where the period of 30 seconds ends in between
+  // the code of the next step stays valid if the 30-second period ends in between
   const code = oneTimeCode(secret, 1);
   expect((await again({ code })).status).toBe(200);
   expect((await renew()).status).toBe(201);

@@ -7,7 +7,7 @@ import { pathTarget } from "../../../../adapters/http/middleware/path-target.ts"
 import { DomainError } from "../../../../core/errors.ts";
 import { listen } from "../../../support/listen.ts";
 
-/** An app behind the rule: "read" where the request reached it, otherwise the code of the refusal. */
+/** An app behind the middleware: answers "read" if the request reaches it, otherwise with the error code. */
 async function startApp(read: (query: unknown) => void = () => {}): Promise<string> {
   const app = new Koa();
   app.use(async (ctx, next) => {

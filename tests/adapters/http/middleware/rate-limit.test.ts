@@ -7,7 +7,7 @@ import { createMemoryCallCounts } from "../../../../adapters/limits/memory-call-
 test.each([
   ["192.0.2.7", "192.0.2.7"],
   ["::ffff:192.0.2.7", "192.0.2.7"],
-  // some proxies write the port as well
+  // some proxies add the port
   ["192.0.2.7:1234", "192.0.2.7"],
   ["[2001:db8:1:2::9]:443", "2001:db8:1:2"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An app whose log is kept, behind so many proxies. @param arrived called when something waits for an answer that never comes */
+/**
+ * An app that records its log, behind this many proxies.
+ * @param arrived called when a request waits for an answer that never comes
+ */
 async function start({ trustProxy = 0, level = "info", arrived = (): void => undefined } = {}) {
   let said = "";
   const log = createLog({ level, format: "json" }, { write: (line) => void (said += line) });
@@ -40,7 +43,7 @@ async function start({ trustProxy = 0, level = "info", arrived = (): void => und
     },
   );
   const { url, close } = await listen(app);
-  /** The lines of requests, once there are so many: they are written when the answer is gone. */
+  /** Waits for this many request lines: they are written after the response has ended. */
   const lines = async (count: number): Promise<Line[]> => {
     const all = () =>
       said
@@ -82,7 +85,7 @@ test("a request is one line: its id, method, pattern, status, time and size, and
   });
   expect(Number(first?.["bytes"])).toBeGreaterThan(200);
   expect(second).toMatchObject({ method: "POST", route: "/auth/v1/token", status: 400 });
-  // refused by the guard in front of all of them, and still named by what was asked for
+  // refused by the shared guard, but logged with the requested route
   expect(third).toMatchObject({ route: "/api/admin/users/:id", status: 401 });
   expect(said()).not.toMatch(/of-ada|ada@|198\.51|Personal|127\.0\.0\.1/);
 });

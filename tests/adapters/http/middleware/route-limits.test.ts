@@ -4,7 +4,10 @@ import { newAdmin } from "../../../support/admin-provider.ts";
 import { everyRoute } from "../../../support/every-route.ts";
 import { startServer, type TestServer } from "../../../support/server.ts";
 
-/** Limits of a minute are for 300 calls and fewer one, for 600 two: so expensive calls can be distinguished from the others. */
+/**
+ * Scales limits of up to 300 calls per minute to one and those of 600 to two, which tells expensive calls
+ * apart.
+ */
 const FACTOR = 1 / 300;
 let strict: TestServer;
 let server: TestServer;
@@ -32,7 +35,7 @@ const addressOf = ({ path }: Route): string =>
     .replace(/[:*]\w+/g, randomUUID())
     .replace(/[{}]/g, "") + (path.endsWith("/token") ? "?grant_type=password" : "");
 
-/** What is answered without a limit, with why that is nobody's weapon. */
+/** Routes without a limit, and why they cannot be abused. */
 const UNLIMITED: Record<string, string> = {
   "GET /healthz": "answers from memory, to monitoring",
   "GET /readyz": "asks the database for one row, and monitoring needs its answer",
@@ -46,7 +49,7 @@ const UNLIMITED: Record<string, string> = {
   "GET /auth/v1/.well-known/jwks.json": "keys that are held in memory",
 };
 
-/** Expensive calls: here the second one has to wait. */
+/** Expensive routes: with the strict factor, the second call has to wait. */
 const DEAR = [
   "GET /api/admin/users/export.csv",
   "GET /api/admin/audit_log/export.csv",
@@ -81,7 +84,7 @@ const DEAR = [
   "PUT /auth/v1/user",
 ];
 
-/** Several at once: most of the time is spent waiting for one another. */
+/** Runs several at once: most of the time is spent waiting. */
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   await Promise.all(
@@ -92,7 +95,7 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 let machines = 0;
-/** The status of each of so many calls, one after the other, from a machine that called nothing before. */
+/** The statuses of this many consecutive calls from a new address. */
 async function answers(route: Route, times: number, token?: string): Promise<number[]> {
   machines += 1;
   const address = `203.0.${113 + (machines >> 8)}.${machines & 255}`;
@@ -117,7 +120,7 @@ describe("every address of the server", () => {
   test("refuses callers above the limit, except on routes that cost nothing", async () => {
     const free: string[] = [];
     await forEach(allRoutes(), async (route) => {
-      // the largest limit of a few minutes lets ten calls through here
+      // the largest limit over a few minutes allows ten calls here
       if ((await answers(route, 11)).at(-1) !== 429) free.push(nameOf(route));
     });
     const known = Object.keys(UNLIMITED);
@@ -136,7 +139,6 @@ describe("every address of the server", () => {
   });
 });
 
-/** What takes a file; everything else that takes a body takes JSON. */
 /** Routes that take more than 64 kB of JSON, with the bytes of a body that is too large for them. */
 const TAKES_MORE: Readonly<Record<string, number>> = {
   "POST /api/me/brands": 3_200_000,
@@ -149,6 +151,7 @@ const TAKES_MORE: Readonly<Record<string, number>> = {
   "PUT /api/admin/legal_pages/:id": 1_100_000,
   "POST /api/admin/users/import": 300_000,
 };
+/** Routes that take a file; all other routes with a body take JSON. */
 const TAKES_FILES = [
   "POST /api/admin/advertisements/images",
   "POST /api/admin/images",
@@ -167,7 +170,7 @@ const hostileForm = () => {
   return fields;
 };
 
-/** Signing out by themselves would end the walk. */
+/** All routes that write, without those that would end the session and thereby the walk. */
 const changing = (): Route[] =>
   allRoutes().filter(({ method, path }) => method !== "GET" && !/logout|sessions|account/.test(path));
 
@@ -200,7 +203,7 @@ describe("every body", () => {
     await forEach(changing(), async (route) => {
       const status = await send(route, "{");
       if (status === 415) takesFiles.push(nameOf(route));
-      // what reads no body says something else about it than that it cannot be read
+      // routes that read no body do not answer 400
       if (status !== 400) return;
       takesJson += 1;
       if ((await send(route, largeBody(route))) !== 413) wrong.push(nameOf(route));

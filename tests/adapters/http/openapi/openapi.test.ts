@@ -69,7 +69,7 @@ test("every call has a name of its own, says what may go wrong, and how many cal
       name,
       missing: ["400", "403", "429", "503"].filter((status) => !statuses.includes(status)),
     }).toEqual({ name, missing: [] });
-    // who sends no key has none refused
+    // routes that need no API key cannot refuse one
     const isSigned = operation.security.length === 0;
     expect([name, statuses.includes("401")]).toEqual([name, !isSigned]);
     expect(JSON.stringify(responses["403"]).includes("API key")).toBe(!isSigned);
@@ -116,13 +116,13 @@ test("what is in the document as an example works as it stands", async () => {
   const { apiKey } = await server.services.apiKeys.authenticate(key);
   for (const [name, { query = {}, body, answer }] of Object.entries(EXAMPLES)) {
     const [method = "GET", route = ""] = name.split(" ");
-    // most stand with two paths
+    // most examples are listed under two paths
     const example = JSON.stringify([method, query, body]);
     if (answer || sent.has(example)) continue;
     sent.add(example);
     const path = `/api/v1${route.replace("{file}", "svg")}`;
     const fields = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, String(value)]));
-    // an address that is signed: by the key of the tests
+    // a signed address: sign it with the key of this test
     const address = route.startsWith("/images/")
       ? (await server.services.imageAddresses.write(apiKey, path, fields, null)).path
       : `${path}?${new URLSearchParams(fields).toString()}`;

@@ -16,7 +16,7 @@ const SITE = "https://codes.example.org";
 const TEMPLATE = '<html lang="en"><!--head--><div id="root"><!--app--></div></html>';
 
 let server: TestServer;
-/** The same product with its pages. */
+/** The same product including its pages. */
 let site: Awaited<ReturnType<typeof listen>>;
 let headers: Record<string, Record<string, string>>;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ const PATHS = [
   "/media/avatars/unknown.webp",
 ];
 
-/** What differs by chance from one answer to the next: dates, numbers of requests, nonces and what remains of a limit. */
+/** Headers that vary at random between answers: dates, request IDs, nonces and remaining limits. */
 const BY_CHANCE =
   /^(?:date|x-request-id|content-security-policy|connection|keep-alive|x?-?ratelimit-.*|age)$/;
 async function answer(path: string, sent: Record<string, string> = {}) {

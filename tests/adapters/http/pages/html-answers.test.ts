@@ -13,7 +13,7 @@ import { listen } from "../../../support/listen.ts";
 import { rawRequest } from "../../../support/raw-request.ts";
 import { startServer, type TestServer } from "../../../support/server.ts";
 
-/** The whole product with its built pages, as people reach it by https. */
+/** The whole product with its built pages, reached over HTTPS. */
 let server: TestServer;
 let site: { url: string; close: () => Promise<void> };
 let examples: Record<string, string>;
@@ -43,7 +43,10 @@ const config = () =>
     {},
   );
 
-/** Addresses that only answer with a page where somebody made what they name. */
+/**
+ * Creates the records without which some addresses answer with no page.
+ * @returns the address for each route
+ */
 async function madeByHand(): Promise<Record<string, string>> {
   const { token } = await newAdmin(server);
   const ask = async (path: string, json: object) =>
@@ -76,7 +79,7 @@ async function madeByHand(): Promise<Record<string, string>> {
   };
 }
 
-/** Every page of the site that is none of those that lead on. */
+/** Every page of the site except redirects. */
 const pagesOf = (under: RouteObject[], base = ""): string[] =>
   under.flatMap(({ path = "", children, handle }) => {
     const here = path.startsWith("/") ? path : `${base.replace(/\/$/, "")}/${path}`;
@@ -84,7 +87,7 @@ const pagesOf = (under: RouteObject[], base = ""): string[] =>
     return [...(leadsOn ? [] : [here || "/"]), ...(children ? pagesOf(children, here) : [])];
   });
 
-/** Every address that is asked for with GET, as the routers know them: a new one is in here by itself. */
+/** Every GET address from the routers, so new ones are included automatically. */
 function addresses(): string[] {
   const app = createHttpApp(server.services, { config: config(), pages: (_ctx, next) => next() });
   const routers = app.middleware.flatMap((middleware) =>
@@ -124,7 +127,7 @@ async function open(url: string): Promise<Page | null> {
 const nonceOf = ({ directives }: Page): string | undefined =>
   /'nonce-([^']+)'/.exec((directives.get("script-src") ?? []).join(" "))?.[1];
 
-/** What is missing in an answer that a browser shows as a page. */
+/** The security problems of an answer that a browser shows as a page. */
 function problems(page: Page): string[] {
   const { headers, directives, text } = page;
   const sources = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"];
@@ -145,7 +148,7 @@ function problems(page: Page): string[] {
     [/report-(?:uri|to)/.test(headers.get("Content-Security-Policy") ?? ""), "tells somebody else"],
   ];
   const isNobodys = directives.has("sandbox") && !own("sandbox").includes("allow-same-origin");
-  // code of others may run where it has no origin; everywhere else a script needs the nonce of this answer
+  // third-party code may run only with an opaque origin; elsewhere, a script needs this response's nonce
   if (!isNobodys) {
     const scripts = sources("script-src");
     const nonce = nonceOf(page);

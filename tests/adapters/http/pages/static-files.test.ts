@@ -39,7 +39,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** As it is on the wire: `fetch` would tidy the path and unpack the body. */
+/** Requests without `fetch`, which would normalize the path and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = new URL(server.url);
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
@@ -78,7 +78,7 @@ test("what the build has packed goes out as it is, and has no address of its own
     "content-type": expect.stringContaining("javascript"),
   });
   expect(brotliDecompressSync(body).toString()).toBe(`${SCRIPT}// by the build`);
-  // it is unpacked for whoever takes it no other way
+  // decompressed for clients that accept no encoding
   expect((await ask("/assets/packed-def456.js")).body.toString()).toBe(`${SCRIPT}// by the build`);
   const zipped = (await ask("/assets/packed-def456.js", { "Accept-Encoding": "gzip" })).body;
   expect(gunzipSync(zipped).toString()).toBe(`${SCRIPT}// by the build`);

@@ -13,13 +13,13 @@ let demoted: Account;
 beforeAll(async () => {
   server = await startServer();
   customer = await signUp(server.url);
-  // whatever role they claim
+  // regardless of the role they claim
   await call(`${server.url}/auth/v1/user`, {
     method: "PUT",
     json: { data: { role: "admin" } },
     token: customer.token,
   });
-  // one who stays: the last admin can be neither suspended nor demoted
+  // another admin: the last one can be neither suspended nor demoted
   await newAdmin(server);
   suspended = await newAdmin(server);
   demoted = await newAdmin(server);
@@ -32,13 +32,13 @@ afterAll(() => server.close());
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 const ADMIN = /^\/(?:api\/admin|auth\/v1\/(?:admin|invite))(?:\/|$)/;
-/** By an access token, or by an API key. Pictures for pages are asked for by a signed address. */
+/** Routes that need an access token or an API key. Pictures for pages use a signed address instead. */
 const SIGNED_IN =
   /^\/(?:api\/(?:me|v1(?!\/images\/))|auth\/v1\/(?:user|factors|logout|reauthenticate))(?:\/|$)/;
 
 /**
- * What anybody may call, or what asks otherwise who is calling: by the refresh cookie, a link from a mail, a signature in the
- * address. Written out by hand, so that a new one is added knowingly.
+ * Routes that anyone may call, or that authenticate otherwise: by the refresh cookie, a link from a mail, or
+ * a signed address. Listed by hand, so that new ones are added deliberately.
  */
 const PUBLIC = [
   "GET /ads/:id/click",
@@ -96,7 +96,7 @@ async function statusOf({ method, path }: Route, token?: string): Promise<number
   return response.status;
 }
 
-/** Every route that answers with another status than these. */
+/** Every route that answers with a status not in `allowed`. */
 async function answering(routes: Route[], allowed: number[], token?: string): Promise<string[]> {
   const others: string[] = [];
   for (const route of routes) {

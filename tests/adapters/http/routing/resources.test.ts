@@ -6,7 +6,7 @@ import { everyRoute } from "../../../support/every-route.ts";
 import { fillEveryList } from "../../../support/list-samples.ts";
 import { startServer, type TestServer } from "../../../support/server.ts";
 
-/** Every list of the API as the unmodified data provider of react-admin calls it. */
+/** Every list of the API, called by the unmodified data provider of react-admin. */
 let server: TestServer;
 let admin: Account;
 let customer: Account;
@@ -26,12 +26,12 @@ interface Asked {
   perPage?: number;
 }
 
-/** What a client changes of a record, and what it makes a new one of; absent where the resource has no such operation. */
+/** How a client changes a record and creates a new one; absent if the resource has no such operation. */
 interface Resource {
   create?: () => object;
   update?: object;
   remove?: true;
-  /** Values of records that are made of other columns, or of any type: nothing to sort or filter by. */
+  /** Values computed from other columns, or of mixed types, which cannot be sorted or filtered. */
   derived?: readonly string[];
 }
 
@@ -323,7 +323,7 @@ describe.each(LISTS)("$area/$name", (list) => {
   });
 });
 
-/** 405 and 404: there is no such route; 415: the route takes files. */
+/** 405 and 404: the route does not exist; 415: it takes files. */
 const NOT_THERE = [404, 405, 415];
 const PANEL = LISTS.filter(({ area }) => area === "admin");
 const first = async (list: List, count = 1): Promise<[Row, ...Row[]]> => {
@@ -359,7 +359,7 @@ describe("records of the back office", () => {
       const rows = await first(list, 2);
       const [previousData] = rows;
       const { id } = previousData;
-      // a form sends the whole record, with its id, dates and counts
+      // a form sends the whole record, including its ID, dates and counts
       const untouched = await provider.update(name, { id, data: previousData, previousData });
       expect(withoutDates(untouched.data)).toMatchObject(withoutDates(previousData));
       const data = { ...previousData, ...update };
@@ -401,7 +401,7 @@ describe("records of the back office", () => {
       expect((await provider.delete(name, { id: one })).data.id).toBe(one);
       expect((await provider.deleteMany(name, { ids: others })).data).toEqual(others);
       const { data } = await provider.getMany(name, { ids });
-      // a revoked key is listed still
+      // a revoked key stays in the list
       expect(data.filter((row: Row) => row["state"] !== "revoked")).toEqual([]);
     },
   );
@@ -421,7 +421,10 @@ const isOrdered = (value: unknown): value is string | number =>
   isTime(value) ||
   (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value));
 
-/** Texts have the order of the database, whatever that is; one value never comes apart. Rows without a value come last. */
+/**
+ * Texts are sorted in the collation of the database, so equal values only need to be adjacent. Rows without a
+ * value come last.
+ */
 function isRising(values: readonly unknown[]): boolean {
   const present = values.filter((value) => value !== null);
   const isTogether = present.every(

@@ -1,10 +1,10 @@
-/** Writes one segment again, leaving the others as they are. */
+/** Replaces one segment and leaves the others unchanged. */
 const withSegment = (segments: readonly string[], at: number, spelled: string): string =>
   `/${segments.with(at, spelled).join("/")}`;
 
 const percentEncoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`;
 
-/** How a segment can be written so that a careless reader takes it for the same. */
+/** Spellings of a segment that a careless parser treats as equal. */
 const OF_SEGMENT: readonly ((segment: string) => string)[] = [
   (segment) => segment.toUpperCase(),
   (segment) => segment.slice(0, 1).toUpperCase() + segment.slice(1),
@@ -20,8 +20,8 @@ const OF_SEGMENT: readonly ((segment: string) => string)[] = [
 ];
 
 /**
- * Other spellings of a route's path, none of them the path itself, with its parameters as they are: upper case, doubled and trailing slashes, percent-encoded letters, dot
- * segments, path parameters, backslashes.
+ * Other spellings of a route's path with its parameters unchanged: upper case, doubled and trailing slashes,
+ * percent-encoded letters, dot segments, path parameters, backslashes.
  */
 export function spellingsOf(path: string): string[] {
   const segments = path.slice(1).split("/");

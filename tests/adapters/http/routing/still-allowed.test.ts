@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** An answer of which nothing is read until the test does. */
+/** A response that is not read until the test does. */
 async function beginToRead(path: string, token: string): Promise<IncomingMessage> {
   const headers = { Authorization: `Bearer ${token}` };
   const [response] = (await once(get(server.url + path, { headers, agent: false }), "response")) as [
@@ -27,13 +27,13 @@ async function beginToRead(path: string, token: string): Promise<IncomingMessage
   return response;
 }
 
-/** @returns what of an answer arrived, and whether its connection was cut before its end */
+/** @returns the part of the response that arrived, and whether the connection was cut before its end */
 async function readRest(response: IncomingMessage): Promise<{ text: string; isCut: boolean }> {
   const pieces: Buffer[] = [];
   try {
     for await (const piece of response as AsyncIterable<Buffer>) pieces.push(piece);
   } catch {
-    // `complete` says so as well
+    // `complete` is then false
   }
   return { text: Buffer.concat(pieces).toString("latin1"), isCut: !response.complete };
 }
@@ -69,7 +69,7 @@ test("a table of the back office that an admin takes along is cut when the role 
   const admin = await newAdmin(server);
   const client = new Client(server.databaseUrl);
   await client.connect();
-  // more than the buffers of a connection hold
+  // more than the connection's buffers hold
   await client.query(
     `INSERT INTO audit_log (id, at, actor_name, address, user_agent, action, subject_type, subject_name, after)
      SELECT gen_random_uuid(), now(), 'Ann', '', '', 'test', 'test', 'test', jsonb_build_object('long', repeat('x', 10000))

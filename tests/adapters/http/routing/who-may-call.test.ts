@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Everybody who may not, as the headers that they send. */
+/** Callers without permission, and the headers that they send. */
 async function createCallers({ url, services }: TestServer): Promise<Record<string, Record<string, string>>> {
   await newAdmin(server);
   await services.settingsAdministration.save(commandLine, { enable_api: true });
@@ -54,14 +54,14 @@ async function createCallers({ url, services }: TestServer): Promise<Record<stri
   };
 }
 
-/** Who of them passes a guard: those of another kind are its subject elsewhere. */
+/** Callers that pass each guard; other tests cover those of another kind. */
 const PASSES: Partial<Record<Guard, readonly string[]>> = {
   session: ["customer"],
   user: ["customer"],
   customer: ["customer"],
   "api-key": ["API key"],
 };
-/** A metrics token is set in no test here: the route does not exist. */
+/** These tests set no metrics token, so the route does not exist. */
 const REFUSED = [401, 403];
 const NOWHERE = [404, 405, 308];
 
@@ -70,7 +70,7 @@ afterAll(() => agent.destroy());
 
 interface Call {
   method: string;
-  /** As it is sent: no client may tidy it up. */
+  /** Sent as is: no client may normalize it. */
   path: string;
   headers: Record<string, string>;
   host: Host;
@@ -102,7 +102,7 @@ const send = ({ method, path, headers, host }: Call): Promise<{ status: number; 
     sent.end(body);
   });
 
-/** Makes all calls, some at a time. @returns how many, and those whose answer is not `allowed` */
+/** Makes all calls, some in parallel. @returns their number, and those with a status not in `allowed` */
 async function refusals(calls: readonly (Call & { name: string; allowed: readonly number[] })[]) {
   const wrong: string[] = [];
   const left = calls.values();
@@ -156,7 +156,7 @@ describe("a route with a guard", () => {
               host,
               path: addressOf(route),
               name: `${sent.method} ${route.path} of ${host} by ${who}`,
-              // the other host has no such route
+              // the other host does not have the route
               allowed: [...REFUSED, ...NOWHERE, ...(host === "panel" ? [302] : [])],
             })),
           ),
@@ -181,7 +181,10 @@ describe("a route with a guard", () => {
   });
 });
 
-/** QZ_WALK=full makes every call of the walk, which takes minutes; else callers and hosts take turns over the spellings. */
+/**
+ * QZ_WALK=full makes every call of the walk, which takes minutes; otherwise, callers and hosts alternate over
+ * the spellings.
+ */
 const isFull = process.env["QZ_WALK"] === "full";
 
 test("no other spelling of a path is a route, for any caller", async () => {
@@ -201,7 +204,8 @@ test("no other spelling of a path is a route, for any caller", async () => {
           headers,
           host,
           name: `${route.method} ${path} of ${host} by ${who}`,
-          // a guard refuses where a sibling's parameter takes anything; the panel's host sends pages to the site
+          // a guard refuses where a sibling route has a parameter; the panel's host redirects pages to the
+          // site
           allowed: [...NOWHERE, ...REFUSED, ...(host === "panel" ? [302] : [])],
         })),
     );
@@ -218,7 +222,7 @@ test("no answer about people may be stored by a browser or a proxy", async () =>
     .filter(
       ({ method, guard }) => method === "GET" && ["admin", "auth-admin", "customer", "user"].includes(guard),
     )
-    // it stays open
+    // the stream stays open
     .filter(({ path }) => path !== "/api/me/notifications/stream")
     .map((route) => ({
       method: "GET",

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { abortOnDisconnect } from "../../../../adapters/http/server/abort-on-disconnect.ts";
 import { listen } from "../../../support/listen.ts";
 
-/** A site, asked by somebody who hangs up when it says so. @returns what handling it came to */
+/** A site whose client disconnects when the handler calls `hangUp`. @returns the outcome of the handler */
 async function leave(
   handle: (ctx: Koa.Context, hangUp: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<unknown> {

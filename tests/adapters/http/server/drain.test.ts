@@ -37,7 +37,7 @@ test("a request that came while the process had much to do is read before its co
   await once(socket, "data");
   drain.begin();
   const ended = drain.end();
-  // the turn of the event loop that comes next begins with the timers
+  // timers run first in the next turn of the event loop
   await nextTurn();
   ask(socket);
   const busy = performance.now() + 600;
@@ -55,7 +55,7 @@ test("an answer that its reader takes late is sent to its end", async () => {
   await once(reader, "readable");
   drain.begin();
   const ended = drain.end();
-  // by then whatever is closed for having been quiet is closed
+  // by then, all idle connections have been closed
   await once(quiet.resume(), "close");
   expect((await text(reader)).length).toBeGreaterThan(bytes);
   await ended;

@@ -9,7 +9,7 @@ const SILENCE_MS = 50;
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** A client that has sent this much of a request, and the server's side of its connection. */
+/** A client that has sent this part of a request, and the server's side of its connection. */
 async function open(listener: RequestListener, sent: string): Promise<[Socket, Socket]> {
   const server = createServer(listener);
   endSilence(server, SILENCE_MS);

@@ -10,7 +10,7 @@ import { requestId } from "../../../../adapters/http/middleware/request-id.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { listen } from "../../../support/listen.ts";
 
-/** What a visitor's browser shows where a page throws this. */
+/** The response to a browser when a page throws this error. */
 async function shown(error: Error): Promise<{ status: number; retryAfter: string | null; html: string }> {
   const app = new Koa();
   app.use(requestId({ ids: { next: () => "7" }, trustProxy: false }));
@@ -83,7 +83,7 @@ test.each([
   const lines: string[] = [];
   const heard: unknown[] = [];
   const app = new Koa();
-  // what Koa itself says of it, which is written to standard error where nobody listens
+  // Koa's own error events, which it prints to standard error if there is no listener
   app.on("error", () => undefined);
   app.use(requestId({ ids: { next: () => "7" }, trustProxy: false }));
   const gone = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test.each([
     app.use(async ({ req }) => {
       resolve();
       await once(req.socket, "close");
-      // as raw-body says it, with a status of 500
+      // as thrown by raw-body, with a status of 500
       throw new Error("stream is not readable");
     });
   });

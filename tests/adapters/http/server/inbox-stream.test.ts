@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** An open stream whose first event, the inbox as it is, was read. */
+/** An open stream after its first event, the current inbox. */
 async function listenTo(account: Account): Promise<EventStream> {
   const stream = await openEvents(`${server.url}/api/me/notifications/stream`, account.token);
   streams.push(stream);
@@ -32,7 +32,7 @@ async function listenTo(account: Account): Promise<EventStream> {
 const words = (title: string) => newNotificationSchema.parse({ kind: "announcement", title, text: "Text" });
 const titles = (event: unknown) =>
   (event as { items: { title: string | null }[] } | null)?.items.map(({ title }) => title);
-/** Reads events until one has this title first. @returns false where the stream ends before */
+/** Reads events until the first item has this title. @returns false if the stream ends before */
 async function says(stream: EventStream, title: string): Promise<boolean> {
   let event = await stream.next();
   while (event !== null && titles(event)?.[0] !== title) event = await stream.next();
@@ -96,7 +96,7 @@ test("what is read in one tab is read in the other; nobody else's stream says a 
   for (let event = (await anns.next()) as { unread: number }; event.unread > 0;)
     event = (await anns.next()) as { unread: number };
   await server.services.notifications.post(commandLine, words("For both"));
-  // the channel keeps the order of words: Bob's next event is the post, nothing came before it
+  // the channel preserves the order: Bob's next event is the post, with none before it
   expect(await bobs.next()).toMatchObject({ unread: before.unread + 1 });
 });
 

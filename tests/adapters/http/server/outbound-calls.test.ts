@@ -7,9 +7,9 @@ import { newAdmin } from "../../../support/admin-provider.ts";
 import { call, type Account } from "../../../support/call.ts";
 import { person, startOidcSite, type OidcSite } from "../../../support/accounts/oidc-site.ts";
 
-/** A service of the operator's own machine, which notices every call: any connection is one too many. */
+/** An internal service of the operator: any connection to it is a failure. */
 let inner: { port: number; heard: () => number; close: () => void };
-/** Somebody else's server, which may be called (by its name) and sends on into this machine. */
+/** A third-party server that may be called by name and redirects to this machine. */
 let elsewhere: { port: number; url: string; asked: string[]; called: () => number; close: () => void };
 let site: OidcSite;
 let admin: Account;
@@ -47,7 +47,7 @@ async function startElsewhere(port: number) {
   });
   let connections = 0;
   server.on("connection", () => (connections += 1));
-  // whichever of its addresses localhost is
+  // whatever address localhost resolves to
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const at = (server.address() as AddressInfo).port;
   return {
@@ -74,7 +74,7 @@ describe("an address that leads into the operator's own network, however it is w
     await ask("POST", "/webhook-secret");
     for (const url of hostile()) {
       const saved = await ask("PUT", "/settings", { changes: { [key]: url } });
-      // a form that is no address at all is refused at once
+      // an invalid address is refused at once
       if (saved.status === 400) continue;
       const { body } = await ask("POST", `/webhooks/${target}/test`);
       expect([url, body["taken"]]).toEqual([url, false]);
@@ -104,7 +104,7 @@ describe("an address that leads into the operator's own network, however it is w
 
   test("for the picture that a sign-in provider names", async () => {
     const before = elsewhere.called();
-    // by https alone; the last one may be called, and tells when the first ones were thought about
+    // only over HTTPS; a call of the last, allowed one shows that the others were already processed
     for (const host of [
       `127.0.0.1:${inner.port}`,
       `[::ffff:127.0.0.1]:${inner.port}`,
@@ -134,7 +134,7 @@ describe("an address that leads into the operator's own network, however it is w
 });
 
 const ROOT = join(import.meta.dirname, "../../../..");
-/** What opens a connection to another machine. */
+/** Code that opens an outgoing connection. */
 const CALLS = [
   /\bfetch\(/,
   /import \{[^}]*\b(?:request|get|connect|createConnection|Agent)\b[^}]*\} from "node:(?:http|https|http2|net|tls|dgram)"/,
@@ -144,7 +144,7 @@ const CALLS = [
   /new (?:AwsClient|Client|Pool|WebSocket)\(/,
 ];
 
-/** Every file that may, and who names the address. Written out by hand, so that a new one is thought about. */
+/** Every file that may do so, and who chooses the address. Listed by hand, so that new ones are reviewed. */
 const CALLERS: Record<string, string> = {
   "adapters/codes/letters/load-letters.web.ts": "nobody: pages ask this site for its own fonts",
   "adapters/outbound/checked-request.ts":

@@ -9,7 +9,7 @@ const REQUEST = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** A client, and what its server was asked; `answer` is called with each. */
+/** A client, and the requests that its server received; `answer` is called for each. */
 async function open(answer: (response: ServerResponse) => void) {
   const asked: ServerResponse[] = [];
   const server = createServer(

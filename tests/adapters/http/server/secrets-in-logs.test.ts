@@ -8,7 +8,7 @@ import { startMailbox, type Mailbox } from "../../../support/mailbox.ts";
 import { runProduct, type RunningProduct } from "../../../support/programs/product.ts";
 import { createTestDatabase, type TestDatabase } from "../../../support/postgres.ts";
 
-/** A whole server that logs all that it can, and every line of it. */
+/** A whole server that logs at the most verbose level, and its output. */
 let mailbox: Mailbox;
 let database: TestDatabase;
 let dataDir: string;
@@ -88,7 +88,7 @@ test("no password, token or code is in any line that the server logs or any refu
   await call(`${auth}/logout`, { method: "POST", token });
 
   expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
-  // each of these calls is in the log, and neither who made it nor from where
+  // each of these calls is logged, without the caller or the address
   await expect.poll(() => said).toMatch(/"event":"request".*"route":"\/auth\/v1\/logout"/);
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
   expect(said).not.toMatch(new RegExp(`${email}|127\\.0\\.0\\.1|::1|node-fetch|undici`));

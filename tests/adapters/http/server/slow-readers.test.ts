@@ -11,7 +11,7 @@ const ANSWER = Buffer.alloc(24 * 1024 * 1024, "x");
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** A client that has asked and reads nothing by itself, and the server's side of its connection. */
+/** A client that has sent a request and does not read on its own, and the server's side of its connection. */
 async function open(patience: Parameters<typeof endSlowReaders>[1]): Promise<[Socket, Socket]> {
   const server = createServer((_request, response) => response.end(ANSWER));
   endSlowReaders(server, patience);
@@ -38,7 +38,7 @@ test("a process that slept blames no reader for it", async () => {
   const [client, served] = await open({ graceMs: 500, bytesPerMs: 200_000, lookEveryMs: 10 });
   await once(client, "readable");
   while (served.writableLength === 0) await delay(1);
-  // a look finds that something waits
+  // wait until a check sees pending data
   await delay(20);
   const awake = performance.now() + 1200;
   while (performance.now() < awake);
