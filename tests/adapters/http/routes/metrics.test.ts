@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const scrape = (headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` }) =>
   fetch(`${server.url}/metrics`, { headers });
 const report = async () => (await scrape()).text();
-/** Value of a series, by its name and labels as they stand there. */
+/** The value of a series, by its name and labels as written in the report. */
 const valueOf = (text: string, series: string): number => {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? NaN : Number(line.slice(series.length + 1));
@@ -47,7 +47,7 @@ describe("what the server counts", () => {
       if (status === 429) break;
     }
     const asked = 'quietzone_http_requests_total{method="GET",route="/s/:code",status="4xx"}';
-    // counted when the answer is gone
+    // requests are counted after the response has ended
     await expect.poll(async () => valueOf(await report(), asked)).toBe(2);
     const text = await report();
     const timed = 'quietzone_http_request_duration_seconds_count{method="GET",route="/s/:code"}';
@@ -69,7 +69,7 @@ describe("what the server counts", () => {
     }
     await (await fetch(`${server.url}/healthz`, { method: "PROPFIND" })).arrayBuffer();
     await expect.poll(report).toMatch(/method="GET",route="unknown",status="4xx"\} 40/);
-    // one for what is unknown, one for methods that are none, with their buckets
+    // one series for unknown routes and one for invalid methods, each with its buckets
     expect((await report()).split("\n").length - before).toBeLessThan(60);
   });
 });
@@ -86,7 +86,7 @@ test("what docs/operations.md watches is counted", async () => {
     [...text.matchAll(/\b(?:quietzone|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name),
   );
   expect(watched.size).toBeGreaterThan(12);
-  // of the server alone, which this test has not
+  // metrics of the HTTP server, which this test does not start
   const elsewhere = ["quietzone_http_connections", "quietzone_http_connections_dropped_total"];
   expect([...watched].filter((name) => !known.has(name) && !elsewhere.includes(name))).toEqual([]);
 });

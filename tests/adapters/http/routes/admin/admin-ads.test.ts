@@ -20,7 +20,7 @@ let server: TestServer;
 let admin: Account;
 let provider: ReturnType<typeof adminProvider>;
 let database: Client;
-/** Somebody else's server: a picture, a redirect to it, and a page. */
+/** A third-party server with a picture, a redirect to it, and a page. */
 let elsewhere: Server;
 let elsewhereUrl: string;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const make = async (fields: Record<string, unknown> = {}): Promise<Ad> => {
 const change = async (id: string, data: Record<string, unknown>): Promise<Ad> =>
   (await provider.update<Ad>(ads, { id, data, previousData: { id } })).data;
 const read = async (id: string): Promise<Ad> => (await provider.getOne<Ad>(ads, { id })).data;
-/** The names of the fields at which something was refused, and its status. */
+/** The status and the invalid fields of a refusal. */
 const refusal = async (work: Promise<unknown>): Promise<unknown> => {
   try {
     return await work;
@@ -257,7 +257,7 @@ describe("a picture", () => {
     expect(ad).toMatchObject({ image_width: 728, image_height: 90 });
     expect(ad["image_url"]).toMatch(/^\/media\/ads\/ad-[\w-]+\.png$/);
     expect((await media(ad["image_url"])).headers.get("Content-Type")).toBe("image/png");
-    // saved again as it is, nothing is fetched or stored again
+    // saving it unchanged does not fetch or store the picture again
     expect((await change(ad.id, { ...ad, title: "Other" }))["image_url"]).toBe(ad["image_url"]);
   });
 
@@ -343,7 +343,7 @@ describe("on the site", () => {
     }
     await database.query("DELETE FROM settings WHERE key = 'timezone'");
     server.services.runningAds.forget();
-    // between the two lie 25 hours: it is never the same day there
+    // the two zones are 25 hours apart, so the date always differs
     expect(seen).toEqual([true, false]);
   });
 
@@ -409,7 +409,7 @@ test("code is published only by who has shown just now who they are", async () =
   }
   expect(await read(text.id)).toMatchObject({ type: "text" });
   expect(await read(coded.id)).toMatchObject({ content: "<p>theirs</p>", is_active: true });
-  // what runs no code they do as before
+  // an admin may still edit ads without code
   expect((await save(text.id, { title: "News" })).data).toMatchObject({ title: "News" });
   expect((await save(coded.id, { type: "text", content: "news" })).data).toMatchObject({ type: "text" });
 });

@@ -125,7 +125,7 @@ const inboxOf = async ({ token }: Account) => {
   );
 };
 const titlesOf = async (account: Account) => (await inboxOf(account)).map(({ title }) => title);
-/** As if the hour that was waited for had come, and the job that looks for it. */
+/** Makes a notification and the job that announces it due. */
 const letTimePass = async (id: unknown, times: { starts_at?: Date; ends_at?: Date }) => {
   await knex("notifications")
     .where({ id })

@@ -42,7 +42,7 @@ const list = async (filter: object = {}) =>
 const act = (id: string, what: "view" | "reveal" | "retry", token = admin.token) =>
   call(`${server.url}/api/admin/outbox/${id}/${what}`, { method: "POST", token });
 
-/** Asks for a new password, so that a mail with a link and a code is written. */
+/** Requests a password reset, so that a mail with a link and a code is written. */
 async function recover(
   account?: Account,
 ): Promise<{ email: string; entry: () => Promise<Record<string, unknown>> }> {
@@ -50,7 +50,7 @@ async function recover(
   await call(`${server.url}/auth/v1/recover`, { json: { email } });
   await server.services.jobs.runDue();
   const entry = async () => {
-    // beside it lies the mail of the sign-up
+    // the sign-up mail is also in the list
     const mails = await list({ q: email, queue: "mail" });
     const found = mails.find(({ subject }) => subject === "Reset your password");
     if (!found) throw new Error("no such entry");

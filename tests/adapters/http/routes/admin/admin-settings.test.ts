@@ -20,11 +20,11 @@ afterAll(() => server.close());
 
 const put = (changes: Record<string, unknown>, token = admin.token) =>
   call(`${server.url}/api/admin/settings`, { method: "PUT", json: { changes }, token });
-/** Another process of the same site. */
+/** The configuration of another process of the same site. */
 const configOf = (env: Record<string, string> = {}) =>
   loadConfig({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, LOG_LEVEL: "silent", ...env }, {});
 
-/** What was recorded about settings, oldest first. */
+/** The audit entries about settings, oldest first. */
 async function auditOf(): Promise<Record<string, unknown>[]> {
   const client = new Client(server.databaseUrl);
   await client.connect();
@@ -89,7 +89,7 @@ test("many are saved at once, and one that is wrong keeps all as they are", asyn
   await put({ site_name: "Quietzone", max_login_attempts: 5 });
 });
 
-/** What nobody may save, by the rule of each form. */
+/** Invalid values for the form of each setting. */
 test.each([
   ["site_name", ""],
   ["site_name", "Two\nlines"],
@@ -217,10 +217,9 @@ test("of two saves at once both are kept, and each entry of the trail says what 
   await put({ site_name: "Quietzone" });
 });
 
-/** Each key that changes what somebody gets over HTTP: what is tried, and what it answers before and after. */
 const signUpWith = async (password: string) =>
   (await call(`${server.url}/auth/v1/signup`, { json: { email: newEmail(), password } })).status;
-/** A new password, with nothing shown but the session. */
+/** Sets a new password without the current one. @returns the status */
 async function newPasswordAlone(): Promise<number> {
   const { token } = await signUp(server.url);
   const json = { password: "a lantern in the fog" };
@@ -228,6 +227,7 @@ async function newPasswordAlone(): Promise<number> {
 }
 const publicSetting = (key: string) => async () =>
   (await call(`${server.url}/api/public/settings`)).body[key];
+/** Settings with an effect over HTTP: key, new and old value, a request, and its results before and after. */
 const effects: [string, unknown, unknown, () => Promise<unknown>, unknown, unknown][] = [
   ["enable_registration", false, true, () => signUpWith("correct horse"), 200, 422],
   ["require_current_password", false, true, newPasswordAlone, 400, 200],
@@ -273,7 +273,9 @@ const effects: [string, unknown, unknown, () => Promise<unknown>, unknown, unkno
   ["smtp_host", "mail.example.com", "", async () => server.services.mailCheck.route(), "outbox", "settings"],
 ];
 
-/** Straight into the service: an admin who asks for second factors and has none is locked out of the API. */
+/**
+ * Saves through the service: after requiring second factors, an admin without one is locked out of the API.
+ */
 const save = (changes: Record<string, unknown>) =>
   server.services.settingsAdministration.save(commandLine, changes);
 
@@ -319,7 +321,7 @@ test("an SVG becomes a picture: its scripts are gone, and it cannot act when som
   const answer = await uploadPicture("logo_url", SVG);
   expect(answer.status).toBe(201);
   const { url } = (await answer.json()) as { url: string };
-  // wide: it stands for the name
+  // a wide logo replaces the site's name
   expect(url).toMatch(/^\/media\/branding\/logo-wide-[\w-]+\.png$/);
   const picture = await fetch(server.url + url);
   expect(picture.headers.get("content-type")).toBe("image/png");

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../../../../support/postg
 import { buildUser } from "../../../../support/rows.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** /api/admin/users as react-admin's own data provider calls it. */
+/** Calls /api/admin/users with react-admin's own data provider. */
 let database: TestDatabase;
 let server: TestServer;
 let admin: Account;
@@ -364,7 +364,7 @@ const csv = async (filter: object) => {
   const response = await fetch(`${server.url}/api/admin/users/export.csv?${query}`, {
     headers: { Authorization: `Bearer ${admin.token}` },
   });
-  // text() would drop the mark
+  // text() would drop the byte order mark
   return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
 };
 

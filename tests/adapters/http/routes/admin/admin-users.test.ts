@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../../support/postg
 import { everyRoute } from "../../../../support/every-route.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** Accounts as admins manage them through the unmodified client. */
+/** Account management through the unmodified client. */
 let server: TestServer;
 let database: TestDatabase;
 let mailbox: Mailbox;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-/** Signed in as an admin: the token says so, too. */
+/** A signed-in admin, with the role in the token. */
 async function newAdmin(): Promise<Account> {
   const account = await signUp(server.url);
   await server.services.operatorAccounts.setRole(account.email, "admin");
@@ -106,7 +106,7 @@ describe("an account made by an admin", () => {
     expect(data.user?.app_metadata).toMatchObject({ role: "customer", password_change_required: true });
     const first = await signIn(email, "given by the admin");
     expect(first.status).toBe(200);
-    // nothing else until an own one is chosen
+    // the account can do nothing else until its owner chooses a password
     const token = String(first.body["access_token"]);
     expect((await call(`${server.url}/api/me/history`, { token })).status).toBe(403);
     expect((await signIn(email, "given by the admin")).body["error_code"]).toBe("invalid_credentials");
@@ -224,7 +224,7 @@ describe("an account", () => {
     expect(rows[0]?.count).toBe("0");
     const mail = await mailbox.next(account.email);
     expect(mail.subject).toMatch(/deleted/i);
-    // nobody who might have been the owner did it
+    // the operator deleted it, so the mail has no warning for the owner
     expect(mail.text).toMatch(/The operator of .+ has deleted your account/);
     expect(mail.text).not.toContain("If this was not you");
   });
@@ -325,7 +325,7 @@ describe("a link made by an admin", () => {
       expect(data.properties).toMatchObject({ verification_type: type });
       expect(data.properties?.email_otp).toMatch(/^\d{6}$/);
       let mail = await mailbox.next(account.email);
-      // the first proof of the mailbox is told as well
+      // the first confirmation of the mailbox also sends a mail
       while (!mail.link.includes("token_hash=")) mail = await mailbox.next(account.email);
       expect(mail.link).toBe(data.properties?.action_link);
       const { status } = await call(`${server.url}/auth/v1/verify`, {
@@ -354,7 +354,7 @@ describe("a link made by an admin", () => {
   test("of a new account is the admin's to hand over: nothing is mailed", async () => {
     const email = newEmail();
     const { data } = await asAdmin().generateLink({ type: "signup", email, password: PASSWORD });
-    // mails are sent in order: this one is the first
+    // mails are sent in order, so this mail arrives first
     await asAdmin().generateLink({ type: "recovery", email });
     expect((await mailbox.next(email)).link).not.toBe(data.properties?.action_link);
   });

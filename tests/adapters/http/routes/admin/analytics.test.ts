@@ -27,7 +27,7 @@ const at = (time: string, changes: Partial<NewView> = {}) =>
   buildView({ visitedAt: new Date(time), ...changes });
 const ask = (path: string, token = admin.token) =>
   call(`${server.url}/api/admin/analytics/${path}`, { token });
-/** What these tests look at of a report, a list or who is here now. */
+/** The parts of a report, a list or the current visitors that these tests check. */
 interface Answer {
   series: { visits: number }[];
   recent: { country: string; browser: string }[];
@@ -38,7 +38,7 @@ interface Answer {
 const body = async (path: string) => (await ask(path)).body as unknown as Answer;
 
 test("a range has all of its first and last day in the viewer's time zone, also where clocks change", async () => {
-  // 26 October 2025 has 25 hours in Berlin
+  // October 26, 2025 has 25 hours in Berlin
   await enter([
     at("2025-10-25T21:59:59.999Z", { country: "AA" }),
     at("2025-10-25T22:00:00.000Z", { country: "BB" }),
@@ -148,7 +148,7 @@ test("a list has every row of the range, in the order of the report, and a name 
   expect(file.headers.get("Content-Disposition")).toContain("visits-2025-04-05-2025-04-05.csv");
 });
 
-/** A view of some minutes before now. */
+/** A view this many minutes ago. */
 const ago = (minutes: number, person: string | null, pageUrl: string) =>
   buildView({ person, pageUrl, visitedAt: new Date(Date.now() - minutes * 60_000) });
 

@@ -31,7 +31,7 @@ test("a key is shown once, kept as a digest, and says which one it is", async ()
     state: "active",
     prefix: key.slice(0, 9),
   });
-  // an HTTP-date has no fractions of a second
+  // an HTTP-date has no fractional seconds
   expect(Date.parse(headers.get("x-quietzone-key-expires") ?? "")).toBe(
     Math.floor(Date.parse(String(body["expires_at"])) / 1000) * 1000,
   );
@@ -85,7 +85,7 @@ test("a key has the calls of the setting in a minute, each key its own", async (
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(answers[2]?.headers.get("retry-after")).toMatch(/^\d+$/);
   expect((await me(String(other["key"]))).status).toBe(200);
-  // the setting of this moment
+  // the current setting applies
   await save({ api_rate_limit: 100 });
   expect((await me(String(one["key"]))).status).toBe(200);
 });

@@ -99,7 +99,7 @@ describe("what people do with their accounts", () => {
     for (const email of [account.email, unknown]) {
       const { data } = await entries({ subject: email, action: "session.refused" });
       expect(data.length).toBeGreaterThanOrEqual(1);
-      // the minute may turn once in between
+      // the minute may change in between
       expect(data.length).toBeLessThanOrEqual(2);
       expect(data.at(-1)).toMatchObject({
         actor_id: null,

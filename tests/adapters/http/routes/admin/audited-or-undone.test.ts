@@ -36,7 +36,7 @@ const fileForm = (name: string): FormData => {
   return form;
 };
 
-/** A mail that is in a file, since the test has no mail server. */
+/** The ID of a mail in the outbox: this test has no mail server. */
 async function outboxId(): Promise<string> {
   await ask("POST", "/auth/v1/recover", { email: customer.email });
   await server.services.jobs.runDue();
@@ -44,10 +44,10 @@ async function outboxId(): Promise<string> {
   return String((body as unknown as { id: string }[])[0]?.id);
 }
 
-/** Tables that change by being looked at, or hold no record of anybody. */
+/** Tables that also change on reads, or hold no user data. */
 const LEFT_OUT = ["audit_log", "sessions", "refresh_tokens", "jobs", "call_counts", "attempts"];
 
-/** What every table holds, as one digest each. */
+/** A digest of every table. */
 async function everything(): Promise<Record<string, string>> {
   const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1",
@@ -64,7 +64,7 @@ async function everything(): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Routes of tables that no change calls. */
+/** Routes of admin tables that none of the changes calls. */
 function notTried(changes: readonly (readonly [method: string, path: string, ...rest: unknown[]])[]) {
   const tried = changes.map(([method, path]) => `${method} ${path}`);
   return adminWrites(server).filter((route) => {

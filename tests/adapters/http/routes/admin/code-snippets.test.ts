@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** As if the sign-in of this account lay an hour back. */
+/** Moves the sign-ins of this account an hour back. */
 const age = (userId: string) =>
   knex("sessions")
     .where({ user_id: userId })

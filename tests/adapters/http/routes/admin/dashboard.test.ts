@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const dashboard = (query = "") => call(`${server.url}/api/admin/dashboard${query}`, { token: admin.token });
 
-/** Enters a page of the site, as its script reports it. */
+/** Reports a page view as the site's script does. */
 async function visit(): Promise<void> {
   const entered = { page_url: "/qr-generator", page_title: "QR codes" };
   const { status } = await call(`${server.url}/api/public/visits`, {

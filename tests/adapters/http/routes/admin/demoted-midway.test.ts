@@ -26,7 +26,7 @@ const key = { name: "Shop", scopes: ["generate"] };
 beforeAll(async () => {
   server = await startServer();
   knex = createPool({ connectionString: server.databaseUrl }, 3);
-  // who keeps the role
+  // this admin keeps the role
   await newAdmin(server);
   admin = await newAdmin(server);
   customer = await signUp(server.url);
@@ -62,7 +62,7 @@ function sendFile() {
 }
 
 const USERS = "/api/admin/users";
-/** What each route that writes is called with; null: a file. */
+/** The body for each route that writes; null for a file. */
 const CALLS: [string, (object | null)?][] = [
   ["PUT /api/admin/settings", { changes: { site_name: "Theirs" } }],
   ["PUT /api/admin/settings/:id", { value: "Theirs" }],
@@ -110,10 +110,10 @@ const CALLS: [string, (object | null)?][] = [
   ["POST /auth/v1/invite", { email: newEmail() }],
 ];
 
-/** Rows that are refused one by one, in an answer that says so of each. */
+/** Routes that refuse rows individually, in the body of a successful response. */
 const OF_SEVERAL = [`POST ${USERS}/delete`, `POST ${USERS}/import`];
 
-/** Write nothing, pictures that nothing shows yet, or of the caller's own session. */
+/** Routes that write nothing, only pictures not yet in use, or only the caller's own session. */
 const LEFT_OUT = [
   "POST /api/admin/advertisements/images",
   "POST /api/admin/images",
@@ -141,7 +141,7 @@ function begin(name: string, json: object | null | undefined): Promise<Answer> {
   return ask(method, whole.replace(":target", "slack"), json);
 }
 
-/** Takes the role away while the call waits for what a demotion holds. */
+/** Demotes the admin while the call waits for a lock that the demotion holds. */
 async function demotedDuring(make: () => Promise<Answer>): Promise<Answer> {
   const demotion = await knex.transaction();
   try {

@@ -28,7 +28,7 @@ const ask = (path: string) => call(`${server.url}/api/admin/analytics/${path}`, 
 const report = async (query: string) => (await ask(`report?${query}`)).body as unknown as VisitReport;
 
 type Facts = Partial<NewView> & { person?: string | null };
-/** Views of somebody on one day, minutes apart. */
+/** Page views of one visitor on one day, minutes apart. */
 const visit = (day: string, facts: Facts, ...pages: string[]): NewView[] =>
   pages.map((pageUrl, index) =>
     buildView({
@@ -66,7 +66,7 @@ test("filters keep visits that match all of them, and a page filter counts the v
       "/shop/a",
       "/shop/a",
     ),
-    // asks not to be tracked: in no visit
+    // this visitor asks not to be tracked and is in no visit
     ...visit("2025-03-04", { person: null, country: "FR" }, "/shop/a", "/thanks"),
   ]);
   expect(await report(DAY)).toMatchObject({ filters: [], totals: { visits: 3, page_views: 9 } });

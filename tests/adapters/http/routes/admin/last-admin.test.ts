@@ -4,7 +4,10 @@ import { newAdmin } from "../../../../support/admin-provider.ts";
 import { call, PASSWORD, type Account } from "../../../../support/call.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** However an admin may lose the role, at the same instant as the other one: one of the two stays. */
+/**
+ * Two admins are about to lose the role at the same instant, by every possible route: one of them must keep
+ * it.
+ */
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -48,7 +51,7 @@ const ways: Record<string, (by: Account, of: Account) => Promise<unknown>> = {
 
 const names = Object.keys(ways);
 
-// each way against itself and against the next one: all pairs would take too long
+// each way paired with itself and the next one: all pairs would take too long
 test.each(
   names.flatMap((name, index) => [
     [name, name],
@@ -58,7 +61,7 @@ test.each(
   const [way, other] = [ways[first], ways[second]];
   if (!way || !other) throw new Error(first);
   const pair = [await newAdmin(server), await newAdmin(server)] as const;
-  // those of earlier rounds make room: the pair are the only two
+  // removes the admins of earlier rounds, so that only the pair is left
   for (const { id } of await admins()) {
     if (pair.every((account) => account.id !== id)) {
       await server.services.accountRemoval.deleteAccount(commandLine, id);

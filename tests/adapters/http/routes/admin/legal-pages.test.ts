@@ -155,7 +155,7 @@ describe("the legal pages of the back office", () => {
   });
 
   test("take every language at its full length at once, and refuse a megabyte and more", async () => {
-    // letters of two bytes, the most that our languages have
+    // letters of two bytes, the widest in our languages
     const longest = Object.fromEntries(
       LANGUAGES.map((language) => [language, "é".repeat(LEGAL_TEXT_LENGTH)]),
     );

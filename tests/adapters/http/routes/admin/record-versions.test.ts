@@ -29,7 +29,10 @@ const ask = (path: string, json?: unknown, method = json === undefined ? "GET" :
 const put = (path: string, json: unknown, tag?: string) => ask(path, json, "PUT", tag);
 const tagOf = async (path: string) => (await ask(path)).headers.get("ETag") ?? "";
 
-/** The address of a new record of each table that admins edit, a field of it, two values, and one more field. */
+/**
+ * For each table that admins edit: the address of a new record, a field, two values for it, and another
+ * field.
+ */
 const TABLES: Record<
   string,
   {
@@ -81,7 +84,7 @@ const TABLES: Record<
     field: "link",
     values: ["https://example.com/one", "https://example.com/two"],
     other: { is_published: false },
-    // a page of the site's own, which nobody deletes
+    // a built-in page, which cannot be deleted
     isKept: true,
   },
   site_brands: {
@@ -97,7 +100,9 @@ const TABLES: Record<
     other: { path: `/other-${crypto.randomUUID()}` },
   },
 };
-/** Settings are tried below, short links, of which one thing is changed, in admin-short-links.test.ts. */
+/**
+ * Settings are tested below; short links, which have a single editable field, in admin-short-links.test.ts.
+ */
 const OTHERS = ["settings", "short_links"];
 test("every table that admins edit is tried here", () => {
   const edited = everyRoute(server).flatMap(({ method, path }) => {

@@ -194,7 +194,7 @@ describe("the files of the back office", () => {
 
 describe("the status", () => {
   test("is verified once the public address answers with the same bytes, else failed and why", async () => {
-    // a site that is reached at the address of another one
+    // a second site with the address of the first
     const other = await startServer({ SITE_URL: server.url });
     try {
       const owner = await newAdmin(other);

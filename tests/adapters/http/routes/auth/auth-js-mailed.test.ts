@@ -6,7 +6,7 @@ import { linkOf, pressButton } from "../../../../support/mailed.ts";
 import { startMailbox, type Mailbox } from "../../../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** The unmodified client where mails reach people, read from a real mail server. */
+/** The unmodified client with mails from a real mail server. */
 const APP = "https://app.example";
 let mailbox: Mailbox;
 let server: TestServer;
@@ -49,7 +49,7 @@ async function confirmed(email = newEmail()) {
   return { client, email, session: verified.data.session as Session };
 }
 
-/** The values that a page of another site finds after the button was pressed. */
+/** The fragment values that the page of another site gets after the button was pressed. */
 async function sentOn(mail: Parameters<typeof pressButton>[1]) {
   const { body } = await pressButton(server.url, mail);
   const address = new URL(String(body["redirect_to"]));
@@ -89,7 +89,7 @@ describe("signing up", () => {
       const { data, error } = await newClient().signUp({ email, password: PASSWORD, options });
       expect(error).toBeNull();
       const { user } = data;
-      // apps take an empty list for an address that is taken
+      // for apps, an empty list would mean that the address is taken
       expect(user?.identities).toMatchObject([{ provider: "email", id: user?.id, identity_data: { email } }]);
       const text = JSON.stringify(data)
         .replaceAll(email, "EMAIL")

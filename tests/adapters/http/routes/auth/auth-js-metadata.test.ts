@@ -6,7 +6,7 @@ import { linkOf } from "../../../../support/mailed.ts";
 import { startMailbox, type Mailbox } from "../../../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** Metadata that apps keep with an account, through the unmodified client: with a mail server, and without one. */
+/** User metadata through the unmodified client, with and without a mail server. */
 let mailbox: Mailbox;
 const servers: Record<"smtp" | "outbox", TestServer | undefined> = { smtp: undefined, outbox: undefined };
 beforeAll(async () => {
@@ -43,7 +43,7 @@ function newClient(mails: Mails, token?: string) {
   });
 }
 
-/** Signed up with this data and signed in, by the mailed link where there is one. */
+/** A client that has signed up with this data and signed in, by the mailed link if there is one. */
 async function signedIn(mails: Mails, data: Record<string, unknown> = {}, email = newEmail()) {
   const client = newClient(mails);
   const { error } = await client.signUp({ email, password: PASSWORD, options: { data } });
@@ -159,7 +159,7 @@ describe.each(MAILS)("with %s", (mails) => {
     });
     expect(changed.error).toMatchObject(tooMuch);
     expect((await client.getUser()).data.user?.user_metadata["a"]).toBe(fits.a);
-    // nothing of it was done
+    // the refused change had no effect
     expect(
       (await client.updateUser({ password: "a third one", current_password: PASSWORD })).error,
     ).toBeNull();
@@ -258,7 +258,7 @@ describe.each(MAILS)("with %s", (mails) => {
       role: "customer",
     });
     const id = made.data.user?.id ?? "";
-    // as programs do it: what was read is written back with one more key
+    // as programs do: read, add a key and write back
     const changed = await admins.updateUserById(id, {
       user_metadata: { plan: null, seats: 2 },
       app_metadata: { ...made.data.user?.app_metadata, beta: true },

@@ -4,14 +4,14 @@ import { newEmail, PASSWORD } from "../../../../support/call.ts";
 import { person, startOidcSite, type OidcSite } from "../../../../support/accounts/oidc-site.ts";
 import { locationOf } from "../../../../support/visitor.ts";
 
-/** Sign-in providers through the unmodified client, in a browser that keeps cookies. */
+/** Sign-in providers through the unmodified client, in a browser with cookies. */
 let site: OidcSite;
 beforeAll(async () => {
   site = await startOidcSite();
 });
 afterAll(() => site.close());
 
-/** Any name can be configured; the client's type knows those of its hosted service. */
+/** Any provider name can be configured; the client's type lists only those of its hosted service. */
 const HOUSE = "house" as Provider;
 const redirectTo = "https://app.example/after";
 
@@ -34,7 +34,7 @@ function newBrowser() {
       return visitor.call(pathname + search, init);
     },
   });
-  /** From the provider's page back to the client's own. */
+  /** Returns from the provider's page to the client's page. */
   const comeBack = async (providerUrl: string, who = person()): Promise<URL> => {
     site.provider.who = who;
     return locationOf(await visitor.call(await visitor.signInAt(providerUrl)));

@@ -11,14 +11,14 @@ import { createSettingsRepository } from "../../../../../adapters/db/repositorie
 import { newEmail, PASSWORD } from "../../../../support/call.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** The unmodified client, as supabase-js would set it up. */
+/** The unmodified client, configured as in supabase-js. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
 
-/** One browser: its own memory, and a list of the paths that it called. */
+/** A client with its own storage, and a list of the paths it called. */
 function newClient() {
   const stored = new Map<string, string>();
   const visited: string[] = [];
@@ -158,7 +158,7 @@ test("claims are checked with the public keys alone", async () => {
   expect(error).toBeNull();
   expect(data?.header.alg).toBe("ES256");
   expect(data?.claims).toMatchObject({ email, aud: "authenticated", role: "authenticated", aal: "aal1" });
-  // the client falls back to asking for the user where it cannot check by itself; the keys it shares between its instances
+  // without a local check, the client would request the user; its instances share their keys
   expect(visited).not.toContain("/auth/v1/user");
 });
 

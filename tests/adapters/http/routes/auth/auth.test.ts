@@ -264,7 +264,7 @@ describe("the browser's session", () => {
       headers: BROWSER,
     });
     await https.close();
-    // no other host of the same domain can set one of this name
+    // with this prefix, no other host of the domain can set the cookie
     expect(cookieOf(answer.headers)).toMatch(/^__Host-qz-refresh=.*; path=\/;.*; secure/i);
     expect(cookieOf(answer.headers)).not.toMatch(/domain/i);
     expect(answer.headers.get("Strict-Transport-Security")).toMatch(/max-age/);

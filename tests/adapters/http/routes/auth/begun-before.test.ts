@@ -6,7 +6,7 @@ import { errorOf, person, startOidcSite, type OidcSite } from "../../../../suppo
 import { linkOf, newPkce, pressButton } from "../../../../support/mailed.ts";
 import { locationOf } from "../../../../support/visitor.ts";
 
-/** What somebody who knows the password begins, and finishes after the owner has made the account safer. */
+/** Flows that someone with the password begins, and finishes after the owner has secured the account. */
 let site: OidcSite;
 let auth: string;
 let owner: Account;
@@ -34,7 +34,7 @@ const errorCode = ({ body }: { body: Record<string, unknown> }) => body["error_c
 const addressNow = async () =>
   (await site.database.knex<{ id: string; email: string }>("users").where({ id: owner.id }).first())?.email;
 
-/** Begins a change of the address, which the password allows and the new mailbox completes. */
+/** Begins an email change, which needs the password and a confirmation from the new mailbox. */
 async function beginChange() {
   const email = newEmail();
   expect((await putUser(attacker, { email, current_password: PASSWORD })).status).toBe(200);
@@ -43,7 +43,7 @@ async function beginChange() {
 
 interface Begun {
   finish: () => Promise<unknown>;
-  /** What `finish` answers where nothing has ended it. */
+  /** The result of `finish` if the flow is still valid. */
   done: unknown;
   refused: unknown;
 }

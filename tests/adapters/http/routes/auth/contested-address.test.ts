@@ -18,7 +18,9 @@ afterAll(() => site.close());
 
 const OWN = "the owner's own password";
 const address = (path: string): string => site.server.url + path;
-/** As on a site that began without a mail server: accounts were signed in before their mailbox was seen. */
+/**
+ * As on a site that began without a mail server, where accounts could sign in with an unconfirmed mailbox.
+ */
 const requireMailbox = (require_email_verification: boolean) =>
   site.database.repositories.settings.set({ require_email_verification });
 const errorCode = async (path: string, options: Parameters<typeof call>[1]) =>
@@ -32,7 +34,7 @@ const setPassword = (token: string, password: string, current?: string) =>
     token,
   });
 
-/** The next mail with a link; others say that something was changed. */
+/** The next mail with a link, skipping notices. */
 async function nextLink() {
   let mail = await site.mailbox.next(squatter.email);
   while (!mail.text?.includes("token_hash=")) mail = await site.mailbox.next(squatter.email);
@@ -69,7 +71,7 @@ test("a user who signed up with another's address in advance keeps nothing once 
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
   await ownerSignsUp();
-  // another password, and a sign-in with the connected account, make it no more theirs
+  // changing the password and signing in with the connected account do not make the account theirs
   expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
   await site.comeFrom(own);
   await nextLink();
@@ -83,7 +85,7 @@ test("a user who signed up with another's address in advance keeps nothing once 
   expect((await call(address("/auth/v1/user"), { token })).body["app_metadata"]).toMatchObject({
     providers: ["email"],
   });
-  // the owner chooses a password with the session that the link began
+  // the owner sets a password in the session from the link
   expect((await setPassword(token, OWN)).status).toBe(200);
   expect((await signIn(OWN)).status).toBe(200);
 });
@@ -97,7 +99,7 @@ test("neither does an admin confirm an address that two people claim, and so giv
   const { token } = await newAdmin(site.server);
   const shown = await call(address(`/api/admin/users/${squatter.id}`), { token });
   expect(shown.body).toMatchObject({ is_disputed: true, email_confirmed_at: null });
-  // whichever of them is the owner has lost nothing
+  // the owner, whichever of the two it is, has not lost access
   expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
   await requireMailbox(false);
   expect((await signIn(PASSWORD)).status).toBe(200);
@@ -387,7 +389,7 @@ describe("an address that only an admin has confirmed", () => {
   });
 });
 
-/** Makes an account for somebody, as `by` says. @returns its one-time password */
+/** Creates an account for someone in this way. @returns its one-time password */
 const passedOn = async (by: string): Promise<string> => {
   const { token } = await newAdmin(site.server);
   const email = newEmail();
@@ -409,7 +411,7 @@ const passedOn = async (by: string): Promise<string> => {
   squatter = { ...squatter, email };
   return password;
 };
-/** Somebody who has the one-time password, and is not who has the mailbox. */
+/** Signs in with the one-time password as someone who does not own the mailbox. */
 const moveIn = async (oneTimePassword: string) => {
   const entered = await signIn(oneTimePassword);
   expect((await setPassword(String(entered.body["access_token"]), PASSWORD)).status).toBe(200);
@@ -419,7 +421,7 @@ const moveIn = async (oneTimePassword: string) => {
   const { user } = entered.body as { user: { id: string } };
   squatter = { ...squatter, token, id: user.id };
 };
-/** How the owner of the mailbox comes. @returns whose account they are in */
+/** The ways in which the owner of the mailbox signs in. @returns the ID of the account */
 const comesBy = {
   recovery: async () => {
     await call(address("/auth/v1/recover"), { json: { email: squatter.email } });
@@ -473,7 +475,7 @@ describe("an account that an admin makes", () => {
       await site.database.knex("users").where({ id: squatter.id }).update({ role });
       const { token, secret, path } = await addFactor(squatter.token);
       const made = await call(address("/auth/v1/factors/recovery-codes"), { method: "POST", token });
-      // what was set up and never verified protects nothing
+      // an unverified factor does not protect the account
       await call(address("/auth/v1/factors"), { json: { factor_type: "totp" }, token });
 
       const { body } = await recover();
@@ -498,7 +500,7 @@ describe("an account that an admin makes", () => {
       const factors = await site.server.services.factors.list(squatter.id);
       expect(factors.map(({ status }) => status)).toEqual(["verified"]);
 
-      // the owner of both goes on, with the app or with a recovery code
+      // someone with both continues with the app or with a recovery code
       const challenge = await call(address(`${path}/challenge`), { json: {}, token: half });
       const answer = { challenge_id: challenge.body["id"], code: oneTimeCode(secret, 1) };
       expect((await call(address(`${path}/verify`), { json: answer, token: half })).status).toBe(200);
@@ -570,7 +572,7 @@ const mailsUntil = async (subject: string) => {
   return mail.text ?? "";
 };
 
-/** Sets up a second factor. @returns its secret, its path, and the token of the session, which has shown it */
+/** Sets up a second factor. @returns its secret and path, and the token of the session, now at aal2 */
 async function addFactor(token: string) {
   const enrolled = await call(address("/auth/v1/factors"), { json: { factor_type: "totp" }, token });
   const { secret } = enrolled.body["totp"] as { secret: string };

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const auth = (path: string) => `${server.url}/auth/v1${path}`;
 
-/** The unmodified client, as supabase-js would set it up. */
+/** The unmodified client, configured as in supabase-js. */
 function newClient() {
   const stored = new Map<string, string>();
   return new GoTrueClient({
@@ -39,7 +39,10 @@ async function signedUpClient() {
   return { client, email };
 }
 
-/** A client whose account has a verified factor; this step's code is spent, the next one's is good, also where the step ends meanwhile. */
+/**
+ * A client whose account has a verified factor. The code of the current step is used; that of the next one is
+ * valid, even if the step ends in the meantime.
+ */
 async function clientWithFactor() {
   const { client, email } = await signedUpClient();
   const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
@@ -59,7 +62,7 @@ describe("the client of auth/v1", () => {
     expect(data).toMatchObject({ type: "totp", friendly_name: "Phone" });
     const [prefix, svg = ""] = data.totp.qr_code.split(/,(.*)/s);
     expect(prefix).toBe("data:image/svg+xml;utf-8");
-    // a # would end the address of the image
+    // a # would start the fragment of the data URL
     expect(svg).not.toContain("#");
     expect(await readPictureIndependently(Buffer.from(svg))).toEqual([data.totp.uri]);
     const uri = new URL(data.totp.uri);
@@ -143,7 +146,7 @@ describe("the client of auth/v1", () => {
   });
 });
 
-/** An account with a factor, and a session of it that has shown the password alone. */
+/** An account with a factor, and one of its sessions at aal1 (password only). */
 async function halfSignedIn(): Promise<{
   account: Account;
   id: string;
@@ -155,7 +158,7 @@ async function halfSignedIn(): Promise<{
   const enrolled = await call(auth("/factors"), { json: { factor_type: "totp" }, token: account.token });
   const { secret } = enrolled.body["totp"] as { secret: string };
   const id = String(enrolled.body["id"]);
-  // the next step's code is left, and good also where this one ends meanwhile
+  // the code of the next step is unused, and stays valid if the current one ends in the meantime
   const full = await answer(account.token, id, oneTimeCode(secret));
   const { body } = await call(auth("/token?grant_type=password"), {
     json: { email: account.email, password: PASSWORD },
@@ -206,7 +209,7 @@ describe("a session without the second factor of its account", () => {
       });
       return call(auth("/verify"), { json: { type, token_hash } });
     };
-    // the mailbox has answered before: the factor is its owner's
+    // the mailbox is already confirmed, so the factor belongs to its owner
     const owner = String((await openMail("magiclink")).body["access_token"]);
     const enrolled = await call(auth("/factors"), { json: { factor_type: "totp" }, token: owner });
     const { secret } = enrolled.body["totp"] as { secret: string };
@@ -308,7 +311,7 @@ test("wrong codes are counted for the account, whatever they are for, and say ho
     const refused = await verify(oneTimeCode(secret, 1));
     expect([refused.status, refused.body["error_code"]]).toEqual([429, "over_request_rate_limit"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    // nobody else is held up
+    // other accounts are not affected
     const other = await signUp(strict.url);
     const { status } = await call(`${strict.url}/auth/v1/factors`, {
       json: { factor_type: "totp" },

@@ -11,7 +11,7 @@ import {
 } from "../../../../support/accounts/oidc-site.ts";
 import { locationOf, type Visitor } from "../../../../support/visitor.ts";
 
-/** `linkIdentity()` of an app on another origin (REDIRECT_ALLOW): by a ticket, our page and its button. */
+/** `linkIdentity()` in an app on another origin (REDIRECT_ALLOW): with a ticket, our page and its button. */
 const APP = "https://app.example";
 let site: OidcSite;
 let ann: Account;
@@ -42,7 +42,7 @@ async function ticketOf(account: Account, query: Record<string, string> = {}): P
   return new URLSearchParams(url.hash.slice(1)).get("ticket") ?? "";
 }
 
-/** What our page and its button call, in a browser. */
+/** The call of our page when its button is pressed. */
 async function press(visitor: Visitor, ticket: string, path = "identity-link") {
   const response = await visitor.call(`/auth/v1/${path}`, {
     method: "POST",
@@ -58,7 +58,7 @@ async function providersOf({ token }: Account): Promise<unknown[]> {
   return (body["identities"] as { provider: string }[]).map(({ provider }) => provider);
 }
 
-/** A browser in which somebody is signed in on our own pages. */
+/** A browser that is signed in on our own pages. */
 async function browserOf({ email }: Account): Promise<Visitor> {
   const visitor = site.visitor();
   await visitor.call("/auth/v1/token?grant_type=password", {
@@ -88,7 +88,7 @@ test("the button connects, in the browser where it is pressed, and leads back to
 });
 
 test("connected by another person, an account keeps nothing of before once they come from their provider", async () => {
-  // Ann took the address of the owner in advance, and has the owner press the button
+  // Ann signed up with the owner's address in advance and gets the owner to press the button
   const visitor = site.visitor();
   const begun = await press(visitor, await ticketOf(ann));
   site.provider.who = person({ email: ann.email });
@@ -164,7 +164,7 @@ describe("somebody who has another person's browser open their own link", () => 
     await victim.call(`/auth/connect`);
     await press(victim, ticket, "identity-link/show");
     expect(victim.cookies.size).toBe(0);
-    // the attacker presses the button, and hands the way to the provider on
+    // the attacker presses the button and passes the provider's URL on
     const begun = await press(site.visitor(), ticket);
     site.provider.who = person();
     const to = locationOf(await victim.call(await victim.signInAt(String(begun.body["url"]))));
@@ -182,7 +182,7 @@ describe("somebody who has another person's browser open their own link", () => 
       });
     }
     expect([...victim.cookies.keys()].some((name) => name.includes("qz-flow"))).toBe(false);
-    // the owner's own browser goes on
+    // the owner's own browser continues
     expect((await press(await browserOf(ann), ticket)).status).toBe(200);
   });
 });

@@ -139,7 +139,7 @@ describe("a mailed link", () => {
       expect(body).toMatchObject({ redirect_to: `${SITE}/`, user: { email } });
       expect(headers.getSetCookie().join()).toMatch(/^__Host-qz-refresh=/);
     }
-    // a link for another client, opened as if it were for this site
+    // a link for another client, opened as one for this site
     await call(`${auth}/recover?redirect_to=${APP}/in`, { json: { email, ...newPkce().pkce } });
     const link = (await mailbox.next(email)).link.replace(/&redirect_to=.*/, "");
     const { body } = await pressButton(server.url, { link });

@@ -8,7 +8,7 @@ import { pressButton } from "../../../../support/mailed.ts";
 import { person, startOidcSite, type OidcSite } from "../../../../support/accounts/oidc-site.ts";
 
 let site: OidcSite;
-/** What the webhook received, in order. */
+/** The events that the webhook received, in order. */
 const told: string[] = [];
 let closeReceiver: () => Promise<void>;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await closeReceiver();
 });
 
-/** How often the webhook heard of this address, once everything is sent. */
+/** How many events the webhook received for this address, after all were sent. */
 async function timesTold(email: string): Promise<number> {
   await site.server.services.jobs.runDue();
   return told.filter((news) => news.includes(email)).length;

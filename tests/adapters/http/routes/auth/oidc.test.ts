@@ -154,7 +154,7 @@ describe("coming back", () => {
     provider.who = person();
     const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
     const [path = "", query = ""] = back.split("?");
-    // no cookie comes with a post from another site
+    // a cross-site POST carries no cookie
     const posted = await site.visitor().call(path, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: provider.url },
@@ -227,7 +227,7 @@ describe("an answer of a provider", () => {
     const arrived = await other.call(back);
     expect(errorOf(locationOf(arrived))).toBe("bad_oauth_state");
     expect(await userOf(other)).toBeNull();
-    // nor in one without any cookie
+    // the same without any cookie
     const bare = site.visitor();
     expect(errorOf(locationOf(await bare.call(back)))).toBe("bad_oauth_state");
   });
@@ -274,7 +274,7 @@ test("what the database keeps of a way to the provider proves nothing", async ()
   for (const secret of secrets) expect(kept).not.toContain(secret);
 });
 
-/** A server of its own: metadata that was read once is kept. */
+/** A separate server, since metadata is cached once read. */
 const startOther = (issuer: string) =>
   startServer({
     SITE_URL: SITE,
@@ -324,7 +324,7 @@ describe("a provider", () => {
       const other = await startOther(provider.url);
       try {
         provider.misbehaves = { metadata: { [endpoint]: `http://127.0.0.1:${port}/inside` } };
-        // a provider that says no address is asked for it at its userinfo endpoint
+        // if the ID token has no email, it is requested from the userinfo endpoint
         provider.who = { sub: randomUUID() };
         const visitor = newVisitor(other.url);
         const begun = await visitor.call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");

@@ -5,7 +5,10 @@ import { person, startOidcSite, type OidcSite } from "../../../../support/accoun
 import { oneTimeCode } from "../../../../support/accounts/one-time-code.ts";
 import { locationOf } from "../../../../support/visitor.ts";
 
-/** Everything that is valid once, used by fifty at the same instant on a real database: exactly one of them gets in. */
+/**
+ * Uses everything that is valid once fifty times at the same instant, on a real database: exactly one use
+ * succeeds.
+ */
 const AT_ONCE = 50;
 let site: OidcSite;
 let auth: string;
@@ -18,7 +21,7 @@ afterAll(() => site.close());
 
 const fifty = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
-/** How often each status was answered. */
+/** Counts each status. */
 function tally(answers: Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -30,7 +33,7 @@ const changeUser = (token: string, changes: Record<string, unknown>) =>
   call(`${auth}/user`, { method: "PUT", json: changes, token });
 const sessionsOf = ({ id }: { id: string }) => site.database.knex("sessions").where({ user_id: id });
 
-/** A customer whose mail of this kind has just arrived. */
+/** Signs up and triggers this kind of mail. @returns the account and the mail */
 async function mailed(path: string, body: Record<string, unknown> = {}) {
   const account = await signUp(site.server.url);
   await post(path, { email: account.email, ...body });
@@ -136,7 +139,7 @@ test("a one-time password", async () => {
   expect(tally(answers)).toEqual({ 200: 1, 400: AT_ONCE - 1 });
 });
 
-/** With a factor that was shown in this session. */
+/** An account with a factor that was verified in this session. */
 async function withFactor(): Promise<{ account: Account; secret: string; factor: string; token: string }> {
   const account = await signUp(site.server.url);
   const { body } = await post("factors", { factor_type: "totp" }, account.token);

@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const userOf = async (visitor: Visitor) => (await site.sessionOf(visitor))?.user ?? null;
 const confirm = (id: string) => site.server.services.users.change(commandLine, id, { emailConfirmed: true });
-/** What would keep a way in: a second factor, and a key of the API. @returns the key */
+/** Sets up other ways to keep access: a second factor and an API key. @returns the key */
 async function keepWaysIn(token: string): Promise<string> {
   const base = site.server.url;
   const key = await call(`${base}/api/me/api_keys`, { json: { name: "mine" }, token });
@@ -36,7 +36,7 @@ async function keepWaysIn(token: string): Promise<string> {
   return String(key.body["key"]);
 }
 
-/** The squatter's second factor lets nobody in, and keeps the owner out until an admin removes it. */
+/** The squatter's second factor admits no one, and keeps the owner out until an admin removes it. */
 async function expectFactorAskedFor(token: string, userId: string): Promise<void> {
   const profile = `${site.server.url}/api/me/profile`;
   const refused = await call(profile, { token });
@@ -57,7 +57,7 @@ describe("an account that is there", () => {
     const user = await userOf((await site.comeFrom(person({ email: account.email }))).visitor);
     expect(user?.["id"]).toBe(account.id);
     expect(user?.["app_metadata"]).toMatchObject({ providers: ["email", "house"] });
-    // the password is still one
+    // the password still works
     const { status } = await call(`${site.server.url}/auth/v1/token?grant_type=password`, {
       json: { email: account.email, password: PASSWORD },
     });
@@ -89,7 +89,7 @@ describe("an account that is there", () => {
       json: { data: { full_name: "Mallory", bio: "here first", avatar_url: "https://evil.example/a.png" } },
       token: squatter.token,
     });
-    // a provider's account of the squatter's, connected while the address was nobody's
+    // the squatter connected a provider account before the address was confirmed
     const own = await site.connect(squatter.token, person({ email: newEmail() }));
     expect(errorOf(own)).toBeNull();
     const key = await keepWaysIn(squatter.token);
@@ -123,7 +123,7 @@ describe("an account that is there", () => {
     const own = person();
     expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
     await mailbox.next(squatter.email);
-    // half of a change to a mailbox of the squatter's, which the password made good
+    // the first half of a change to the squatter's mailbox, authorized by the password
     const elsewhere = newEmail();
     await call(`${server.url}/auth/v1/user`, {
       method: "PUT",
@@ -135,7 +135,7 @@ describe("an account that is there", () => {
 
     await call(`${server.url}/auth/v1/recover`, { json: { email: squatter.email } });
     let mail = await mailbox.next(squatter.email);
-    // mails about the factor come first
+    // mails about the factor arrive first
     while (!mail.text?.includes("token_hash=")) mail = await mailbox.next(squatter.email);
     const entered = await pressButton(server.url, mail);
     expect(entered.body["user"]).toMatchObject({ id: squatter.id });
@@ -162,7 +162,7 @@ describe("an account that is there", () => {
     expect(byPassword.body["error_code"]).toBe("invalid_credentials");
     const bySession = await call(`${server.url}/auth/v1/user`, { token: squatter.token });
     expect(bySession.body["error_code"]).toBe("session_not_found");
-    // as the invited user
+    // continue as the invited user
     const password = "a lantern in the fog";
     const token = String(entered.body["access_token"]);
     const chosen = await call(`${server.url}/auth/v1/user`, { method: "PUT", json: { password }, token });

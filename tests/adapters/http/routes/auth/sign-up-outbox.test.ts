@@ -8,7 +8,7 @@ import { linkOf } from "../../../../support/mailed.ts";
 import { readMail } from "../../../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
-/** Signing up where no mail server is set. */
+/** Sign-up on a site without a mail server. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -20,7 +20,7 @@ const signUp = (email: string) =>
     json: { email, password: PASSWORD, data: { first_name: "Ada", language: "de" } },
   });
 
-/** The mails to somebody in the outbox. */
+/** The mails in the outbox for an address. */
 async function mailsTo(email: string) {
   await server.services.jobs.runDue();
   const folder = join(server.dataDir, "outbox");
@@ -40,7 +40,7 @@ test("an account is signed in at once, and its verification mail lies in the out
   const { token_hash, type } = linkOf(mail);
   const verified = await call(`${server.url}/auth/v1/verify`, { json: { token_hash, type } });
   expect(verified.body["user"]).toHaveProperty("email_confirmed_at");
-  // the owner confirmed what they had chosen: password and session hold
+  // the owner confirmed their own sign-up: password and session stay valid
   const again = await call(`${server.url}/auth/v1/token?grant_type=password`, {
     json: { email, password: PASSWORD },
   });

@@ -7,7 +7,7 @@ import { linkOf, newPkce, pressButton } from "../../../../support/mailed.ts";
 import { errorOf, person, startOidcSite, type OidcSite } from "../../../../support/accounts/oidc-site.ts";
 import { locationOf } from "../../../../support/visitor.ts";
 
-/** What somebody begins just before an account is taken back or moves, and what arrives just after it. */
+/** Flows that begin just before an account is reclaimed or moved, and arrive just after. */
 let site: OidcSite;
 let auth: string;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const rows = (table: string, { id }: { id: string }) => site.database.knex(table
 const post = (path: string, json: unknown) => call(`${auth}/${path}`, { json });
 const changeUser = ({ token }: Account, json: Record<string, unknown>) =>
   call(`${auth}/user`, { method: "PUT", json, token });
-/** By an admin; the links that went to the old mailbox go with it. */
+/** Moves the account to another address as an admin, which revokes links sent to the old mailbox. */
 const move = ({ id }: { id: string }, email = newEmail()) =>
   site.server.services.users.change(commandLine, id, { email });
 const confirm = ({ id }: { id: string }) =>
@@ -29,13 +29,13 @@ const codeOf = (reason: unknown) => (reason as DomainError).code;
 
 const held = ({ id }: { id: string }) => holdRows(site.database.knex, "users", { id });
 
-/** The link of a mail that this request sends. */
+/** Sends this request and returns the link from its mail. */
 async function mailedLink(email: string, path: string, extra: Record<string, unknown> = {}) {
   await post(path, { email, ...extra });
   return nextWithLink(email);
 }
 
-/** On the way back from the provider, with the session of this account or with none. */
+/** Stops at the provider's redirect back, in a session of this account or in none. */
 async function beforeReturn(who: ReturnType<typeof person>, token?: string) {
   const visitor = site.visitor();
   const query = "provider=house&skip_http_redirect=true&redirect_to=/customer/profile";

@@ -154,7 +154,7 @@ describe("the address of an avatar in the profile", () => {
       expect([url, status, body["error_code"]]).toEqual([url, 400, "validation_failed"]);
     }
     expect(await avatarOf(ann)).toBeNull();
-    // an app may keep what it likes under this key; it is not the avatar
+    // an app may store any value under this key; it does not set the avatar
     for (const url of [
       "http://pictures.example/a.png",
       "javascript:alert(1)",

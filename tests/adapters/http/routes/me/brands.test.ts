@@ -124,7 +124,7 @@ describe("the logo of a brand", () => {
     const stored = atob(logo.split(",")[1] ?? "");
     expect(stored).toContain('<path fill="#0f766e" d="m0 0h512v512z"/>');
     expect(stored).not.toMatch(/evil|script|onload/);
-    // what is stored is taken as it is, as an import of an account does
+    // stored data is copied unchanged, as in an account import
     expect(await storedOf("Shapes again", stored)).toBe(logo);
   });
 

@@ -106,7 +106,7 @@ test("everything is in the archive, and nothing that opens the account", async (
   }
 });
 
-/** The files of an archive in which Bob shows. */
+/** The files of an archive that mention Bob. */
 const bobsIn = (files: Files) =>
   Object.keys(files).filter((name) => textOf(files, name).includes("bob.example"));
 
@@ -172,7 +172,7 @@ test("another account takes it in: codes with their designs, folders, logos and 
     scan_count: 0,
   });
   expect(rows[0]?.["created_at"]).toBe(own?.["created_at"]);
-  // a picture of their own, not the other account's
+  // a copy of the picture, not a reference to the other account's
   expect(rows[1]?.["logo_url"]).toMatch(new RegExp(`^/media/qr-logos/qr-logo-${bob.id}-`));
   expect((await fetch(server.url + String(rows[1]?.["logo_url"]))).status).toBe(200);
   expect((await api(bob, "/profile")).body).toMatchObject({

@@ -226,7 +226,7 @@ describe("somebody else", () => {
       const { status, body } = await ask(bob, path, method, json);
       expect([method, path, status, body["code"]]).toEqual([method, path, 404, "not_found"]);
     }
-    // and nothing happened, to neither of the two
+    // and neither record has changed
     expect(await find(ann, id)).toMatchObject({ name: null, favourite: false, download_count: 1 });
     expect(await find(bob, mine)).toMatchObject({ favourite: false, download_count: 1 });
   });

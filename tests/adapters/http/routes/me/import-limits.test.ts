@@ -55,7 +55,7 @@ test("an import ends before its next batch when its client has gone", async () =
   await folders.waiting();
   gone.abort();
   await sent;
-  // answered after the server has noticed
+  // sent only after the server has noticed
   await signUp(server.url);
   await folders.release();
   const again = await vi.waitUntil(

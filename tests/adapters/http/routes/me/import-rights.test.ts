@@ -37,7 +37,7 @@ async function sendIn(account: Account, files: Record<string, unknown>) {
   return call(`${server.url}/api/me/import`, { method: "POST", raw: form, token: account.token });
 }
 
-/** What an account consists of, as the database has it. */
+/** The content of an account in the database. */
 async function stored({ id }: Account) {
   const { history, historyFolders } = server.services;
   const { items } = await server.services.userList.list(

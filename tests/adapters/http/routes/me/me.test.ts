@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const qrDesign = { kind: "qr", ...qrDesignSchema.parse({}) };
 
-/** What the page sends after a download. */
+/** The record that the page sends after a download. */
 const newRecord = (overrides: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   content: "https://example.com/a",
@@ -42,7 +42,7 @@ const list = async (account: Account, query = "") => {
   return { rows, range: headers.get("Content-Range") };
 };
 
-/** As the router knows them: a new one is in here by itself. */
+/** From the router, so new endpoints are included automatically. */
 const endpoints = () =>
   everyRoute(server)
     .filter(({ path }) => path.startsWith("/api/me/"))

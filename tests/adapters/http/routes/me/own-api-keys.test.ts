@@ -76,7 +76,7 @@ test("somebody else's key, and one of the site, does not exist", async () => {
   }
   expect((await keysOf(bob)).keys).toEqual([]);
   expect((await mine(ada, "/none", { method: "DELETE" })).status).toBe(404);
-  // the panel shows whose it is
+  // the panel shows the key's owner
   const shown = await call(`${server.url}/api/admin/api_keys/${String(own.body["id"])}`, {
     token: admin.token,
   });

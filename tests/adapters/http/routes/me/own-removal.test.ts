@@ -123,7 +123,7 @@ test("an account without a password goes only within 15 minutes after its owner 
 });
 
 test("with a session the password cannot be guessed faster than at the sign-in", async () => {
-  // on a database of its own: the calls of the tests before count in theirs
+  // on its own database, since the calls of earlier tests count in theirs
   const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
   try {
     const ann = await signUp(strict.url);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Another sign-in of the account. @returns its access token */
+/** Signs in to the account once more. @returns the access token */
 async function signInFrom(userAgent: string, address = "8.8.8.8", account = ann): Promise<string> {
   const { body } = await call(`${server.url}/auth/v1/token?grant_type=password`, {
     json: { email: account.email, password: PASSWORD },

@@ -31,7 +31,7 @@ const make = async (body: Record<string, unknown> = {}, account = ann) => {
 const find = async (id: string) => (await call(`${links}/${id}`, { token: ann.token })).body;
 const figures = async (id: string, period = "weekly") =>
   (await call(`${links}/${id}/analytics?period=${period}`, { token: ann.token })).body;
-/** @param from an address in France, by the table that comes with the program */
+/** @param from by default in France, according to the bundled table */
 const scan = async (
   code: string,
   headers: Record<string, string> = {},
@@ -239,7 +239,7 @@ describe("a scan", () => {
 
   test("by the same person on the same day is one visitor, until they ask not to be tracked", async () => {
     await scan(code);
-    // the same household: its address differs in what is not looked at
+    // the same household: only the ignored part of the address differs
     await scan(code, {}, "90.54.12.99");
     await scan(code, {}, "90.54.13.1");
     await scan(code, { "Sec-GPC": "1" }, "90.54.14.1");
@@ -287,7 +287,7 @@ describe("a scan", () => {
     };
     await scan(code);
     await counted(id);
-    // a code made later begins with what was counted until then
+    // a code saved later starts with the current count
     expect(await save(url)).toMatchObject({ scan_count: 1, short_link_id: id });
     await scan(code);
     await counted(id);

@@ -14,7 +14,7 @@ let server: TestServer;
 let admin: Account;
 let provider: ReturnType<typeof adminProvider>;
 beforeAll(async () => {
-  // the last proxy says who calls, so that tests can come from anywhere
+  // the last proxy reports the client address, so tests can use any address
   server = await startServer({ TRUST_PROXY: "1", SITE_URL: "https://codes.example" });
   admin = await newAdmin(server);
   provider = adminProvider(server.url, admin.token);
@@ -33,7 +33,7 @@ function send(batch: unknown, { headers = {}, ...options }: CallOptions = {}) {
 
 type Entered = NonNullable<SentVisitBatch["pages"][number]["entered"]>;
 
-/** Enters a page. @returns its id */
+/** Enters a page. @returns the ID of the view */
 async function enter(
   entered: Partial<Entered> = {},
   options: CallOptions = {},
@@ -55,7 +55,7 @@ const visit = async (id: string) => (await provider.getOne("visitors", { id })).
 const pageView = async (id: string) => (await provider.getOne("page_analytics", { id })).data;
 const isCounted = async (id: string) => (await provider.getMany("visitors", { ids: [id] })).data.length === 1;
 
-/** Settings for the length of a test. */
+/** Changes settings for the duration of a test. */
 async function setSettings(values: Record<string, unknown>, after: Record<string, unknown>): Promise<void> {
   const { save } = server.services.settingsAdministration;
   await save(commandLine, values);

@@ -19,7 +19,7 @@ let server: TestServer;
 let api: ApiClient;
 let folder: string;
 beforeAll(async () => {
-  // of its own: other tests that run at the same time have batches, too
+  // a separate folder: other tests run batches at the same time
   folder = await mkdtemp(join(tmpdir(), "quietzone-batches-"));
   vi.stubEnv("TMPDIR", folder);
   server = await startServer({}, builtThreads());
@@ -37,7 +37,7 @@ const sendPacked = (rows: string, type: string) =>
   api("/batch", { body: gzipSync(rows), headers: { "Content-Type": type, "Content-Encoding": "gzip" } });
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
 
-/** What Node warns of in this test, where an emitter has more listeners than the usual number less so many. */
+/** Records Node's warnings with the default listener limit lowered by `others`. */
 function warningsWithRoomFor(others: number): string[] {
   const most = EventEmitter.defaultMaxListeners;
   const warnings: string[] = [];
@@ -52,7 +52,7 @@ function warningsWithRoomFor(others: number): string[] {
 }
 
 test("rows become files in a ZIP with a manifest, each read back", async () => {
-  // a table calculator writes separators after the last column
+  // a spreadsheet adds separators after the last column
   const rows = "type;content;barcode_format;file;\nqr;Größe 1;;first;\nbarcode;4006381333931;EAN13;second;\n";
   const warnings = warningsWithRoomFor(2);
   const answer = await send(rows, "text/csv; charset=utf-8", "?name=m%C3%A4rz");
@@ -73,9 +73,9 @@ test("rows become files in a ZIP with a manifest, each read back", async () => {
   expect(textOf(files["manifest.csv"])).toContain(
     `2,3,second.png,${sha},yes,one independent reader,4006381333931\n`,
   );
-  // the drain of the server and the limit of pipelining wait for the end of an answer as well, and are not here
+  // in production, the drain and the pipelining limit also listen for the end of a response
   expect(warnings.filter((message) => message.includes("[ServerResponse]"))).toEqual([]);
-  // nothing is left on the disk
+  // no files are left on disk
   await expect
     .poll(async () => (await readdir(folder)).filter((name) => name.startsWith("quietzone-batch-")))
     .toEqual([]);
@@ -137,7 +137,7 @@ test("a column that there is not is refused, since it may be a typing error", as
   };
   expect(await send("content,color\nx,#ff0000\n", "text/csv")).toMatchObject(refused);
   expect(await api("/batch", { json: { rows: [{ content: "x", color: "red" }] } })).toMatchObject(refused);
-  // as the single code calls it
+  // the same field names as for a single code
   expect(await send("content,format\n4006381333931,EAN13\n", "text/csv")).toMatchObject({
     json: {
       message: expect.stringMatching(/no such column: "format".* Perhaps "barcode_format" was meant\.$/),

@@ -36,7 +36,7 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 const inFolder = (name: string) => join(folder, name);
 const decode = (body: Uint8Array<ArrayBuffer>) =>
   api("/decode", { body, headers: { "Content-Type": "application/octet-stream" } });
-/** The change of the first fix that a refusal names. */
+/** The change of the first suggested fix in a refusal. */
 const firstFix = ({ json }: ApiAnswer): object =>
   (json as { fixes: { change: object }[] } | null)?.fixes[0]?.change ?? {};
 
@@ -330,7 +330,7 @@ describe("a code", () => {
       [400, ["body"]],
       [400, ["content"]],
     ]);
-    // what is not encoded stands for itself, also after letters that are
+    // unencoded characters stay literal, even after encoded ones
     expect((await api("/qr?content=100%25%20%C3%BC%20100%")).headers.get("x-quietzone-content")).toBe(
       encodeURIComponent("100% ü 100%"),
     );
@@ -359,7 +359,7 @@ describe("a code", () => {
     const code = { format: "EAN13", content: "4006381333931" };
     expect(await verdictOf(code)).toBe("scans");
     expect(await verdictOf({ ...code, quiet_zone: 2 })).toBe("scans_with_risk");
-    // cameras read red bars, lasers do not
+    // cameras read red bars, laser scanners do not
     expect(await verdictOf({ ...code, foreground: "#d00000" })).toBe("scans_with_risk");
   });
 
@@ -406,7 +406,7 @@ describe("a code", () => {
     const forced = await api("/qr", { json: { ...pale, force: true } });
     expect(forced.status).toBe(200);
     expect(forced.headers.get("x-quietzone-proof")).not.toMatch(/^scans/);
-    // the colors are fine, and what is read is not what was asked: half a character cannot be written
+    // not the colors are wrong: a lone surrogate cannot be encoded, so the text differs when read
     const half = await api("/qr", { json: { content: "a\ud800b" } });
     expect(half).toMatchObject({ status: 422, json: { code: "code_unreadable", fixes: [] } });
     expect(String(half.json?.["message"])).toContain("A scanner reads something else");
@@ -415,10 +415,10 @@ describe("a code", () => {
   test("is identified by its request: the same is not sent twice, and no refusal is cached", async () => {
     const first = await api("/qr?content=kept");
     const tag = first.headers.get("etag") ?? "";
-    // fetch would ask for a fresh answer by itself
+    // fetch would send no-cache on its own
     const ours = { "Cache-Control": "max-age=0" };
     expect(first.headers.get("cache-control")).toBe("private, max-age=3600");
-    // a browser does not give to one key what another one was answered
+    // a browser must not reuse the response to one key for another
     expect(first.headers.get("vary")).toContain("Authorization");
     const again = await api("/qr?content=kept", { headers: { ...ours, "If-None-Match": tag } });
     expect([again.status, again.bytes.length, again.headers.get("etag")]).toEqual([304, 0, tag]);
@@ -507,7 +507,7 @@ describe("a payload", () => {
       "expiry_date",
     );
     const made = await api("/payloads/product-serial.png?product_name=Kettle&serial_number=K-1");
-    // it carries the time: another call gives another one
+    // the content includes the time, so each call differs
     expect([made.status, made.headers.get("etag"), made.headers.get("cache-control")]).toEqual([
       200,
       null,
@@ -612,7 +612,7 @@ describe("reading a picture", () => {
       status: 422,
       json: { code: "image_unreadable" },
     });
-    // 256 million pixels, as far as its head says
+    // 256 million pixels according to its header
     const bomb = Buffer.from(blank);
     bomb.writeUInt32BE(16_000, 16);
     bomb.writeUInt32BE(16_000, 20);

@@ -20,7 +20,7 @@ const encode = (text: string): string =>
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** As a program of somebody else signs. */
+/** Signs as a third-party program would. */
 function sign(
   { key, id }: Pick<ApiClient, "key" | "id">,
   path: string,
@@ -39,7 +39,7 @@ test("an image needs no header, is shown on pages of any origin, and is kept for
   expect(status).toBe(201);
   expect(String(json?.["url"])).toMatch(/^http:\/\/localhost/);
   expect(String(json?.["path"])).not.toContain(api.key);
-  // so that its picture stays as it is when a default changes
+  // so that the picture does not change with a default
   expect(String(json?.["path"])).toContain("&margin=4&");
   const image = await get(String(json?.["path"]));
   expect(image.status).toBe(200);

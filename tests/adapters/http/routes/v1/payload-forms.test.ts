@@ -56,7 +56,7 @@ test("a whole bill is answered in the language that is asked for, and refused as
   expect(new TextDecoder().decode(svg.bytes)).toContain('width="210mm" height="105mm"');
   expect(await readPictureIndependently(svg.bytes)).toEqual([content]);
   const pdf = await api("/payloads/swiss-qr.pdf", { json: { ...texts, bill: "de", page: "code" } });
-  // dots of a printer would not be true: it is 46 mm wide whatever prints it
+  // printer dots would be wrong: the code is 46 mm wide on any printer
   const { json } = await api("/payloads/swiss-qr.svg", {
     json: { ...texts, bill: "de" },
     headers: { Accept: "application/json" },

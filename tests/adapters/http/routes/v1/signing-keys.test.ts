@@ -48,7 +48,7 @@ test("a key that makes codes signs in the name of its account only where it was 
 test("a key from before there was the scope does what it did", async () => {
   const maker = await newKey(["generate"]);
   const reader = await newKey(["decode"]);
-  // as the migration left them
+  // as the migration left existing keys
   await knex("api_keys").whereIn("id", [maker.apiKey.id, reader.apiKey.id]).update({ may_sign: true });
   expect((await sign(maker.key)).status).toBe(200);
   expect(await scopesOf(maker.key)).toEqual(["generate", "sign"]);
