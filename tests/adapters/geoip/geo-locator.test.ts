@@ -14,7 +14,7 @@ const IPV6 = "2001:4860:4860::";
 const locatorOf = (geoip: { file: string | null; url: string | null }) =>
   createGeoLocator(geoip, geoRequest({ geoip, siteUrl: "https://codes.example.org", outboundAllow: [] }));
 
-/** A service that answers as configured. */
+/** A geolocation service with configurable answers. */
 async function service(answer: (ip: string) => { status?: number; body: string }) {
   const asked: string[] = [];
   const app = new Koa();

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { askStore } from "../../../adapters/images/ask-store.ts";
 
-/** Takes every request and answers none. */
+/** Accepts every request and answers none. */
 let silent: Server;
 let url: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("a store that never answers is given up in time, also where nobody but the 
   const collect = runInNewContext("gc") as () => void;
   const collecting = setInterval(collect, 20);
   try {
-    // as aws4fetch does it: what is signed is a request, which is handed on
+    // like aws4fetch: pass on a signed Request
     const asked = askStore("The store", (signal) => fetch(new Request(url, { signal })), 150);
     await expect(asked).rejects.toThrow("The store cannot be reached: no answer within 0.15 s");
   } finally {

@@ -21,13 +21,13 @@ const FILTERS = svg(
   `<filter id="f">${filter.repeat(200)}</filter><rect width="4000" height="4000" filter="url(#f)"/>`,
 );
 
-/** Each level draws the one before it ten times. */
+/** Each level draws the one below it ten times. */
 const levels = Array.from({ length: 11 }, (_, level) => {
   return `<g id="a${level + 1}" opacity=".9">${`<use href="#a${level}"/>`.repeat(10)}</g>`;
 });
 const COPIES = svg(`<defs><g id="a0">${square}</g>${levels.join("")}</defs><use href="#a11"/>`);
 
-/** Ids of the processes that draw for this one, as Linux lists them. */
+/** IDs of the drawing processes that are children of this one, from Linux's /proc. */
 async function drawingFor(parent: number): Promise<number[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(

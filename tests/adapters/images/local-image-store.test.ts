@@ -33,7 +33,7 @@ test("a folder that cannot be written is named in a sentence", async () => {
 
 test("of a picture that cannot be kept nothing stays behind", async () => {
   const root = join(folder, "taken");
-  // its place is taken, which is noticed at the end, as a disk that is full is
+  // a folder has this name, which is only noticed at the end, like a full disk
   await mkdir(join(root, "ads/b.png"), { recursive: true });
   const store = createLocalImageStore(root);
   await expect(store.put("ads/b.png", Uint8Array.of(1), "image/png")).rejects.toMatchObject({

@@ -12,7 +12,7 @@ const picture = (width: number, height: number) =>
 const turned = (width: number, height: number, orientation: number) =>
   picture(width, height).withMetadata({ orientation }).jpeg({ progressive: true }).toBuffer();
 
-/** MB that libvips may ask for: 65,535 × 1 px took gigabytes. */
+/** Memory limit of libvips in MB: 65,535 x 1 px once took gigabytes. */
 const MAX_MEMORY = 128;
 
 const NARROW: [string, () => Promise<Buffer>][] = [

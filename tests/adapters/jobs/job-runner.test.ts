@@ -41,7 +41,7 @@ afterAll(() => database.close());
 
 const write = (...line: unknown[]) => void logged.push(JSON.stringify(line));
 
-/** Something to wait for, and the word that it waits for. */
+/** A promise and the function that resolves it. */
 function gate(): { passed: Promise<void>; open: () => void } {
   const words: (() => void)[] = [];
   const passed = new Promise<void>((resolve) => words.push(resolve));
@@ -50,7 +50,7 @@ function gate(): { passed: Promise<void>; open: () => void } {
 
 const refuse = () => Promise.reject(new DomainError("unavailable", "The server is unavailable"));
 
-/** A process over the database, at the test's own time. */
+/** A job runner over the database that uses the clock of the test. */
 function openRunner(
   mail: JobHandler<"mail"> = async () => undefined,
   table: JobTable = createJobTable(database.knex),
@@ -126,7 +126,7 @@ test("no more is taken at once than there is room for, however the database goes
   const table = createJobTable(database.knex);
   const add = () => table.insert({ id: newId(), queue: "mail", payload: "{}", now: at(0), until: in1Hour });
   await add();
-  // from here on it counts on one row
+  // from here on, the query planner expects a single row
   await database.knex.raw("VACUUM (FULL, ANALYZE) jobs");
   for (let more = 0; more < 30; more += 1) await add();
   expect(await table.claim("mail", 3, at(0), at(1))).toHaveLength(3);
@@ -227,7 +227,7 @@ test("an unavailable database is logged once, however often jobs are polled", as
   const runner = openRunner(undefined, createJobTable(away));
   await runner.start();
   for (let look = 0; look < 3; look += 1) await runner.runDue();
-  // one line for each queue: mails and what recurs
+  // one line per queue: mails and recurring jobs
   expect(logged).toHaveLength(2);
   await away.destroy();
 });
@@ -301,7 +301,7 @@ describe("a process that ends", () => {
     await dying.start();
     await dying.add("mail", order(), in1Hour);
     await begun.passed;
-    // nobody waits for a dead process
+    // skip the runner whose process is dead
     runners = runners.filter((runner) => runner !== dying);
 
     const done: MailOrder[] = [];

@@ -29,7 +29,7 @@ async function start(env: Record<string, string>): Promise<TestServer & { knex: 
   return { ...server, knex };
 }
 
-/** The mails of the queue; what recurs is always there. */
+/** The mails in the queue, without the recurring jobs. */
 const waiting = (knex: Knex) => knex("jobs").where({ queue: "mail" });
 
 async function mailbox(port = 0): Promise<Mailbox> {

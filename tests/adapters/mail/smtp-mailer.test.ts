@@ -11,7 +11,7 @@ const mail = { to: "ada@example.com", subject: "Hello", text: "Words", html: "<p
 const open: Mailbox[] = [];
 afterAll(() => Promise.all(open.map((mailbox) => mailbox.close())));
 
-/** A mail server that ends with the test. */
+/** A mail server that stops after the test. */
 async function mailboxOf(options: Parameters<typeof startMailbox>[0]): Promise<Mailbox> {
   const mailbox = await startMailbox(options);
   onTestFinished(() => mailbox.close());

@@ -10,7 +10,7 @@ const code = { kind: "qr", content: "A", design: {}, logo: null } as unknown as 
 >[0];
 const file = { file: "png", force: false, now: new Date(0) } as const;
 
-/** Answers with a proof, or with an error. */
+/** A workshop that answers with this proof or error. */
 const workshopThat = (answer: boolean | DomainError): CodeWorkshop => ({
   make: async () => {
     if (answer instanceof DomainError) throw answer;

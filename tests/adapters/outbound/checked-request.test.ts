@@ -5,7 +5,7 @@ import { createAllowList } from "../../../adapters/outbound/allow-list.ts";
 import { createCheckedRequest } from "../../../adapters/outbound/checked-request.ts";
 import { createHostCheck, type Resolve } from "../../../adapters/outbound/host-check.ts";
 
-/** A server on this machine, which notes who called. */
+/** A server on this machine that records its calls. */
 async function startTarget(answer: RequestListener = (_request, response) => response.end("hello")) {
   const calls: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -108,7 +108,7 @@ describe("a name that answers otherwise when it is asked again", () => {
   test("is asked once", async () => {
     const target = await startTarget();
     let asked = 0;
-    // allowed at the check, where no server listens; at the next lookup, a server that is not allowed
+    // the check sees an allowed address without a listener; the next lookup would return a forbidden one
     const rebinding: Resolve = async () => {
       asked += 1;
       return [{ address: asked === 1 ? "127.0.0.2" : "127.0.0.1", family: 4 }];

@@ -6,7 +6,7 @@ import { createCheckedRequest } from "../../../adapters/outbound/checked-request
 import { createHostCheck } from "../../../adapters/outbound/host-check.ts";
 import { startDnsServer } from "../../support/servers/dns-server.ts";
 
-/** Kept for documents (RFC 5737) and so nobody's, but let through here as if it were public. */
+/** Reserved for documentation (RFC 5737), but treated as a public address here. */
 const OUTSIDE = "192.0.2.1";
 
 const ANSWERS: Record<string, (nth: number) => string[]> = {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => dns.close());
 
-/** Somebody's address, with names as a real server of names tells them. */
+/** Requests a host with names resolved by a real DNS server. */
 const visit = (host: string) =>
   createCheckedRequest({
     checkHost: createHostCheck({ allowed: createAllowList([OUTSIDE]), resolve: dns.resolve }),

@@ -35,13 +35,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The product with these settings and no others. */
+/** The product with only these settings. */
 async function withSettings(settings: Record<string, unknown>): Promise<TestServer["services"]> {
   await createSettingsRepository(knex).set(settings);
   return server.services;
 }
 
-/** Somebody else's server. @param statuses what it answers, in turn; 204 after the last */
+/** A third-party receiver. @param statuses its responses in turn; 204 after the last */
 async function startReceiver(...statuses: number[]): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const receiver = createServer((request, response) => {
@@ -62,11 +62,11 @@ async function startReceiver(...statuses: number[]): Promise<{ url: string; rece
 const bodyOf = ({ received }: { received: Received[] }) =>
   JSON.parse(received[0]?.body ?? "{}") as Record<string, unknown>;
 
-/** What recurs is always there. */
+/** The webhooks in the queue, without the recurring jobs. */
 const waiting = () => knex("jobs").where({ queue: "webhook" });
 const makeDue = () => waiting().update({ run_at: new Date(0) });
 
-/** As a receiver checks it. */
+/** The signature as a receiver computes it. */
 const signatureOf = (secret: string, { headers, body }: Received): string => {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const signed = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;

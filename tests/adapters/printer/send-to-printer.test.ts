@@ -6,7 +6,7 @@ import { tcpPrinter, workingPrinter } from "../../support/servers/tcp-printer.ts
 
 const HOST = "127.0.0.1";
 const PATIENCE = { connect: 400, write: 400, close: 400 };
-/** More than the buffers of both ends hold. */
+/** More than the buffers on both ends hold. */
 const LARGE = new Uint8Array(32 * 1024 * 1024).fill(65);
 
 describe("a printer", () => {

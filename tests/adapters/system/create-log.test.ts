@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog, gatherLines } from "../../../adapters/system/create-log.ts";
 
-/** What would be lines of their own, or orders to a terminal. */
+/** Characters that would start new lines or control a terminal. */
 const FORGED = 'a\nb\r\n{"level":"fatal"}\u2028\u2029\u0085\u009b31m\u001b[31m\u0000';
 
 const linesOf = (format: "text" | "json", entry: object, message?: string): string => {

@@ -3,7 +3,7 @@ import { createGatherCommitted } from "../../../adapters/system/gather-committed
 
 const noOutage = createGatherCommitted(() => false);
 
-/** Work that waits until it is let go. */
+/** Work that waits until it is released. */
 function heldWork() {
   const batches: (readonly number[])[] = [];
   const held: (() => void)[] = [];
@@ -73,9 +73,9 @@ test("while many come at the same time, those who come a moment later are waited
   await expect.poll(() => batches).toEqual([[1, 2, 3]]);
   letGo();
   await Promise.all(first);
-  // each in a turn of its own, as answers that travel make clients ask again
+  // each in its own turn of the event loop, as when clients send again after a response
   const second: Promise<void>[] = [];
-  // a machine that pauses would end their wait between two of them
+  // on a slow machine, the wait could end between two of them
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   for (const item of [4, 5, 6]) {
