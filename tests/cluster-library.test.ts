@@ -1,4 +1,7 @@
-/** Which servers the library of Citus loads in, and what is said of the others (`npm run test:citus`). */
+/**
+ * The server versions that can load the Citus library, and the messages for other versions (`npm run
+ * test:citus`).
+ */
 import { expect, test } from "vitest";
 import { olderThanLibrary } from "./citus/cluster.ts";
 

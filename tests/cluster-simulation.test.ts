@@ -1,4 +1,4 @@
-/** What the simulation of a large site computes (tests/citus/simulate.ts). */
+/** The arithmetic of the simulation of a large site (tests/citus/simulate.ts). */
 import { describe, expect, test } from "vitest";
 import { bytesOf, holdTime, readCosts, type Costs } from "./citus/simulation/costs.ts";
 import { simulateCounting, type Counting } from "./citus/simulation/counting.ts";

@@ -1,6 +1,7 @@
 /**
- * A Citus cluster on this machine, made by the script `start.sh` of the folder that `CITUS_FOLDER` names, or of `../shared/citus` beside
- * this repository: a coordinator and two workers, each a PostgreSQL of its own, that listen on 127.0.0.1.
+ * A Citus cluster on this machine: a coordinator and two workers, each a separate PostgreSQL listening on
+ * 127.0.0.1. The script `start.sh` sets it up; it is in the folder that `CITUS_FOLDER` names, or in
+ * `../shared/citus` next to this repository.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,17 +12,23 @@ import { Client } from "pg";
 
 const run = promisify(execFile);
 
-/** What start.sh names the folders of the machines, in the order of their ports. */
+/** Folder names that start.sh uses for the nodes, in the order of their ports. */
 const NAMES = ["c", "w1", "w2"] as const;
 const BINARIES = "/usr/lib/postgresql/15/bin";
-/** Of PostgreSQL 15, what the library of Citus was built against: an earlier one lacks functions that it calls. */
+/**
+ * The minor release of PostgreSQL 15 that the Citus library was built against; earlier ones lack functions it
+ * calls.
+ */
 const OLDEST_MINOR = 20;
-/** What start.sh makes, and we make templates of. */
+/** The database that start.sh creates and that we turn into templates. */
 const DATABASE = "quietzone";
 const USER = "postgres";
 const HOST = "127.0.0.1";
 
-/** Data that nobody needs after the run; each database has a process of Citus on each machine. */
+/**
+ * Durability is off because nobody needs the data after the run. Citus runs one background process per
+ * database on each node, which needs the higher limits.
+ */
 const SETTINGS = {
   fsync: "off",
   full_page_writes: "off",
@@ -42,18 +49,17 @@ export interface Cluster {
   workers: Node[];
   version: string;
   url(database: string): string;
-  /** Runs SQL on one machine. */
   ask<Row>(node: Node, database: string, sql: string): Promise<Row[]>;
-  /** Ends a machine at once, as if its power was cut. */
+  /** Stops a node immediately, as in a power failure. */
   kill(node: Node): Promise<void>;
-  /** @param environment variables of its processes besides ours */
+  /** @param environment additional environment variables of its processes */
   start(node: Node, environment?: Readonly<Record<string, string>>): Promise<void>;
-  /** Makes another machine and takes it into the cluster of this database. */
+  /** Creates another node and adds it to this database's cluster. */
   addWorker(database: string): Promise<Node>;
   stop(): Promise<void>;
 }
 
-/** Why there is none here, in one sentence; a folder where there is one. */
+/** The folder with start.sh, or a one-sentence reason why no cluster can start here. */
 export function findCluster(root: string): { folder: string } | { missing: string } {
   const asked = process.env["CITUS_FOLDER"];
   const folder = asked ?? join(root, "..", "shared", "citus");
@@ -72,8 +78,8 @@ export function findCluster(root: string): { folder: string } | { missing: strin
 }
 
 /**
- * Why this server cannot load the library; null where it can.
- * @param said what `postgres --version` prints
+ * Why this server cannot load the Citus library; null if it can.
+ * @param said output of `postgres --version`
  */
 export function olderThanLibrary(said: string): string | null {
   const [, major = "", minor = ""] = /(\d+)\.(\d+)/.exec(said) ?? [];
@@ -84,13 +90,17 @@ export function olderThanLibrary(said: string): string | null {
   );
 }
 
-/** What the server says where the extension was built against another one. */
+/** Server message for an extension built against a different release. */
 const NOT_LOADED = /could not load library .*/;
 
-/** @throws NoCluster where this machine's PostgreSQL cannot load the extension */
+/** This machine's PostgreSQL cannot load the extension. */
 export class NoCluster extends Error {}
 
-/** @param folder of start.sh; `data` is an empty folder for the machines */
+/**
+ * @param folder folder with start.sh
+ * @param data empty folder for the nodes
+ * @throws NoCluster if this machine's PostgreSQL cannot load the extension
+ */
 export async function startCluster(folder: string, data: string, port: number): Promise<Cluster> {
   try {
     await run("bash", [join(folder, "start.sh"), data, String(port)]);
@@ -120,7 +130,7 @@ export async function startCluster(folder: string, data: string, port: number): 
     ask,
     async kill(node) {
       const pid = Number((await readFile(join(node.folder, "postmaster.pid"), "utf8")).split("\n", 1)[0]);
-      // its children would go on with what they do
+      // killing only the postmaster would leave its children running
       await control(node, "stop", { mode: "immediate" }).catch(() => process.kill(pid, "SIGKILL"));
     },
     start: (node, environment) => control(node, "start", { environment }),
@@ -146,7 +156,7 @@ export async function startCluster(folder: string, data: string, port: number): 
   };
 }
 
-/** What start.sh does for each machine, for one more. */
+/** Does for one more node what start.sh does for each. */
 async function makeNode(node: Node, data: string): Promise<void> {
   await asPostgres(`${BINARIES}/initdb -D ${node.folder} -U ${USER} --auth=trust`);
   const lines = [
@@ -169,7 +179,7 @@ async function setUp(node: Node): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS)) {
     await ask(node, "postgres", `ALTER SYSTEM SET ${name} = '${value}'`);
   }
-  // a setting that older releases of PostgreSQL do not have
+  // older releases of PostgreSQL do not have this setting
   const [setting] = await ask<{ plugins: string | null }>(
     node,
     "postgres",
@@ -197,7 +207,7 @@ function control(
   );
 }
 
-/** The server that it starts keeps what it inherits open: so it inherits nothing. */
+/** The started server keeps inherited descriptors open, so it must not inherit any. */
 function asPostgres(command: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn("su", [USER, "-c", command], { stdio: "ignore" });
@@ -216,6 +226,6 @@ async function ask<Row>(node: Node, database: string, sql: string): Promise<Row[
   }
 }
 
-/** For the tests: the machines, in the order in which a database is made on them. */
+/** Connection details of the nodes for the tests, in the order in which they create a database on them. */
 export const describe = ({ coordinator, workers }: Cluster): string =>
   JSON.stringify([coordinator, ...workers].map(({ port }) => ({ host: HOST, port, user: USER })));

@@ -11,13 +11,15 @@ import { onCluster, onPostgres, type Cost, type Deployment } from "./costs/deplo
 import { prepareWorks, type Work, type Works } from "./costs/works.ts";
 
 /**
- * `npm run bench:citus [-- --before PROGRAM] [--write FILE]`: what one thing of each kind costs in processor time, in the product and in its
- * database, on plain PostgreSQL and on a Citus cluster with one, two and three workers, in turns in one run on one machine. It says what
- * a cluster costs, not how quick it is: all its machines share the processors of this one.
- * `--before` names the built command line (`dist/server/main.js`) of another version, which is measured on plain PostgreSQL in the same run.
- * `--plain` measures no cluster.
- * `--only` is a regular expression that names what is measured.
- * `--write` names a file for the figures, which `tests/citus/simulate.ts` reads.
+ * `npm run bench:citus [-- --before PROGRAM] [--write FILE]`: processor time per operation, in the product
+ * and in its database, on plain PostgreSQL and on a Citus cluster with one, two, and three workers,
+ * interleaved in one run on one machine. The results show the cost of a cluster, not its speed: all nodes
+ * share the processors of this machine.
+ * `--before` takes the built command line (`dist/server/main.js`) of another version and measures it on plain
+ * PostgreSQL in the same run.
+ * `--plain` skips the cluster.
+ * `--only` takes a regular expression that selects the operations.
+ * `--write` names an output file for the figures, which `tests/citus/simulate.ts` reads.
  */
 const { values } = parseArgs({
   options: {
@@ -29,11 +31,11 @@ const { values } = parseArgs({
 });
 
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
-/** Rounds before those, which make the programs and the caches warm and are not counted. */
+/** Extra rounds that warm up programs and caches and do not count. */
 const WARM_ROUNDS = 2;
-/** Of each kind in a round. */
+/** Operations of each kind per round. */
 const TIMES = Number(process.env["BENCH_TIMES"] ?? 256);
-/** Until what was gathered is written. */
+/** Time until buffered writes are flushed. */
 const SETTLE_MS = 300;
 const IDLE_MS = 2000;
 const IDLE_WINDOWS = 5;
@@ -41,9 +43,9 @@ const IDLE_WINDOWS = 5;
 interface Measured {
   deployment: Deployment;
   works: Works;
-  /** What it uses in a millisecond in which nobody asks. */
+  /** Cost of an idle millisecond. */
   idle: Cost;
-  /** One cost a round, by work. */
+  /** Costs per operation, one entry per round. */
   costs: Map<string, Cost[]>;
 }
 
@@ -69,7 +71,9 @@ const medians = (costs: readonly Cost[]): Cost => ({
   workers: median(costs.map(({ workers }) => workers)),
 });
 
-/** The least of some windows: what else there is, such as VACUUM after the tables were made, is over at some time. */
+/**
+ * Minimum over several windows, to exclude temporary background work such as VACUUM after the tables fill up.
+ */
 async function idleCost({ cost }: Deployment): Promise<Cost> {
   const windows: Cost[] = [];
   for (let n = 0; n < IDLE_WINDOWS; n += 1) {
@@ -87,7 +91,7 @@ async function idleCost({ cost }: Deployment): Promise<Cost> {
 }
 
 async function doTimes({ run, atOnce }: Work, times: number): Promise<void> {
-  // of this site, for as long as the others had their turn
+  // the server may have timed out idle connections to this site while the others were measured
   hangUp();
   let left = times;
   const worker = async (): Promise<void> => {
@@ -100,7 +104,7 @@ async function doTimes({ run, atOnce }: Work, times: number): Promise<void> {
   await wait(SETTLE_MS);
 }
 
-/** What one of them cost, without what would have been used if nobody had asked. */
+/** Cost of one operation, with the idle cost subtracted. */
 async function costOf({ deployment: { cost }, idle }: Measured, work: Work): Promise<Cost> {
   const before = cost();
   const start = performance.now();
@@ -119,11 +123,14 @@ async function costOf({ deployment: { cost }, idle }: Measured, work: Work): Pro
   );
 }
 
-/** Each round does all of it on all of them, so that what else the machine does falls on all alike. */
+/**
+ * Every round measures all operations on all sites, so that other load on the machine affects all of them
+ * equally.
+ */
 async function measure(sites: readonly Measured[]): Promise<void> {
   const names = sites[0]?.works.works.map(({ name }) => name) ?? [];
   for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
-    // the first one last in every other round
+    // alternate the order from round to round
     const inTurn = round % 2 === 0 ? sites : sites.toReversed();
     hangUp();
     for (const site of sites) await site.works.renew();
@@ -159,7 +166,7 @@ const row = (sites: readonly Measured[], name: string): string[] => {
 
 const PLAIN = "plain";
 
-/** Bytes of a row with its share of the indexes, of tables with enough rows to say so. */
+/** Bytes per row including indexes, for tables with enough rows for a meaningful average. */
 async function bytesOfRows({ ask }: Deployment): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   const tables = await ask<{ name: string; bytes: string }>(
@@ -179,7 +186,7 @@ if (!values.plain && "missing" in cluster) {
   process.exit(2);
 }
 await inFolder(async (folder, atEnd) => {
-  // the machines run as another user
+  // PostgreSQL runs as another user
   await chmod(folder, 0o755);
   const deployments: Deployment[] = [];
   if (values.before !== undefined) {

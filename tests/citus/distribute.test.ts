@@ -1,4 +1,4 @@
-/** `distribute` on a real cluster: what it leaves, and what it says where it cannot work. */
+/** `distribute` on a real cluster: its results, and its errors where it cannot run. */
 import { afterEach, expect, test } from "vitest";
 import { migrate, MIGRATION_LOCK } from "../../adapters/db/migrate/migrate.ts";
 import { createRepositories } from "../../adapters/db/repositories/repositories.ts";
@@ -33,7 +33,7 @@ async function mustBeSpread({ knex }: WholeDatabase, shards = SHARDS): Promise<v
   expect((await planDistribution(knex)).steps).toEqual([]);
 }
 
-/** Rows from before, of a customer. */
+/** Creates rows of a customer from before distribution. */
 async function fill({ knex }: WholeDatabase): Promise<string[]> {
   const { users, history } = createRepositories(knex);
   const ids: string[] = [];
@@ -69,7 +69,7 @@ test("broken off between any two kinds of steps, the next run does what is left,
   for (const kind of kinds) {
     const { steps } = await planDistribution(database.knex, SHARDS);
     const [first, ...others] = steps.filter((step) => step.do === kind);
-    // the first of its kind alone, and the kind as a whole
+    // interrupt after the first step of a kind, and after all of them
     for (const part of [first ? [first] : [], others]) {
       for (const step of part) await doStep(database.knex, step, SHARDS);
       expect(await stored(database)).toEqual(ids);
@@ -78,7 +78,7 @@ test("broken off between any two kinds of steps, the next run does what is left,
   await mustBeSpread(database);
 });
 
-/** Ends every connection to the coordinator, and waits until they are gone. */
+/** Terminates all connections to the coordinator and waits until they are gone. */
 const killClients = (database: WholeDatabase): Promise<unknown> =>
   database.on(
     database.nodes[0],
@@ -98,7 +98,7 @@ test("its process killed within a step, nothing of that step is left, and the ne
       },
     });
     await refusal(killed);
-    // until the last one is gone, the pool might hand out a connection that is about to be
+    // otherwise the pool could still hand out a connection that is about to be terminated
     await killing;
     expect(await stored(database)).toEqual(ids);
   }
@@ -181,7 +181,7 @@ test("a server that does not let Citus copy tables while they are written to", a
   const { rows } = await knex.raw<{ rows: { plugins: string | null }[] }>(
     "SELECT current_setting('output_plugin_libraries', true) AS plugins",
   );
-  // older releases of PostgreSQL have no such setting
+  // older releases of PostgreSQL do not have this setting
   if (!rows[0]?.plugins) return;
   await knex.transaction(async (tx) => {
     await tx.raw("SET LOCAL output_plugin_libraries = 'pgoutput'");

@@ -1,7 +1,7 @@
 /**
- * `npm run test:citus [-- PART …]`: the product on a real cluster. Contract suites and tests of repositories and of the API run on
- * databases that are spread over its workers. The last line is "N passed, N failed". Where there is no cluster to start, the only line
- * says "not run" and why, and it ends with 0.
+ * `npm run test:citus [-- PART …]`: the product on a real cluster. Runs the contract suites and the tests
+ * of repositories and of the API on databases distributed over its workers. The last line is "N passed, N
+ * failed". Without a usable cluster, the only line is "not run" with the reason, and the exit code is 0.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -40,7 +40,7 @@ const CLUSTER = ["distribute", "migrate", "one-shard", "restore"].map(
   (name) => `tests/citus/${name}.test.ts`,
 );
 const WHOLE = { contracts: CONTRACTS, api: API, cluster: CLUSTER };
-/** Of each part what says most in a minute, for `.ci/run`. */
+/** The most informative minute of each part, for `.ci/run`. */
 const SMOKE = [
   ...["repositories", "scans", "product-sums"].map((name) => `tests/adapters/db/${name}.test.ts`),
   ...["history", "short-links"].map((name) => `tests/adapters/http/routes/me/${name}.test.ts`),
@@ -53,8 +53,9 @@ const paths =
   positionals.length === 0 ? Object.values(WHOLE).flat() : positionals.flatMap((name) => PARTS[name] ?? name);
 
 /**
- * The paths of one run of Vitest each. Two databases of one server cannot be spread at once while they are written to: Citus names what
- * copies them after the node and a number of the database, and a server has those names once. So tests that do it run one by one.
+ * The Vitest runs and their paths. Two databases of one server cannot be distributed concurrently while they
+ * receive writes: Citus names its replication slots after the node and a number from the database, and slot
+ * names are unique per server. Tests that do so therefore run one at a time.
  */
 const runs = [
   { paths: paths.filter((path) => !path.startsWith("tests/citus")), options: [] },
@@ -63,7 +64,7 @@ const runs = [
 
 async function onCluster(folder: string): Promise<number> {
   const data = await mkdtemp(join(tmpdir(), "quietzone-citus-"));
-  // the machines run as another user
+  // PostgreSQL runs as another user
   await chmod(data, 0o755);
   let cluster: Cluster | undefined;
   try {
@@ -91,7 +92,7 @@ function notRun(why: string): number {
   return 0;
 }
 
-/** Start.sh takes ports one after the other, and a worker more is made. */
+/** Start.sh uses consecutive ports, and some tests add a worker. */
 const freePorts = async (): Promise<number> => Math.min(60_000, await freePort());
 
 function vitest(cluster: Cluster, run: (typeof runs)[number], report: string): Promise<TestReport> {
@@ -105,13 +106,12 @@ function vitest(cluster: Cluster, run: (typeof runs)[number], report: string): P
       const said: TestReport = existsSync(report)
         ? (JSON.parse(readFileSync(report, "utf8")) as TestReport)
         : { passed: 0, skipped: 0, failed: 0, failures: [] };
-      // one that ended as a failure without saying which test did counts as one failure
+      // a run that fails without naming a failed test counts as one failure
       resolve({ ...said, failed: Math.max(said.failed, code === 0 ? 0 : 1) });
     });
   });
 }
 
-/** @returns the exit code */
 function tell(reports: readonly TestReport[]): number {
   const sum = (count: "passed" | "skipped" | "failed"): number =>
     reports.reduce((total, report) => total + report[count], 0);

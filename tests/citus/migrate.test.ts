@@ -1,4 +1,4 @@
-/** Later steps of the schema on a database that is spread. */
+/** Later migrations on a distributed database. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "../../adapters/db/migrate/migrate.ts";
 import { migrations, type Migration } from "../../migrations/index.ts";
@@ -26,7 +26,7 @@ interface Placement {
   to: number;
 }
 
-/** A shard of a table, the port of the worker where it lies, and that of another one. */
+/** A shard of a table, the port of its worker, and the port of another worker. */
 async function placement(table: string): Promise<Placement> {
   const { rows } = await database.knex.raw<{ rows: Placement[] }>(
     `SELECT s.shardid AS shard, s.nodeport::integer AS from, (

@@ -1,4 +1,7 @@
-/** What happens all the time goes to one machine, and a redirect to one shard of it (docs/decisions/0034-distributed-postgres.md). */
+/**
+ * Frequent operations use one node, and a redirect reads one shard
+ * (docs/decisions/0034-distributed-postgres.md).
+ */
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRepositories, type Repositories } from "../../adapters/db/repositories/repositories.ts";
@@ -16,7 +19,7 @@ beforeAll(async () => {
   link = buildLink(userId);
   await database.repositories.users.insert(user);
   await database.repositories.shortLinks.insert(link);
-  // asks the database whether it is spread
+  // the first insert also queries whether the database is distributed
   await database.repositories.history.insert(buildRecord(userId));
 });
 afterAll(() => database.close());
@@ -31,7 +34,7 @@ interface Connection {
   off(event: "notice", listener: (notice: Notice) => void): void;
 }
 
-/** The shards that the work's statements name, and the machines to which they go, as Citus says it. */
+/** The shards in the statements of this work and the nodes they go to, as logged by Citus. */
 async function asked(work: (tx: Repositories) => Promise<unknown>) {
   const [shards, machines] = [new Set<string>(), new Set<string>()];
   const note = ({ message, detail = "" }: Notice) => {

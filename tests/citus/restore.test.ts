@@ -1,4 +1,4 @@
-/** What is backed up from a cluster comes back on one machine, and the other way round. */
+/** A backup of a cluster restores to a single node, and vice versa. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -5,9 +5,10 @@ import { ASKED, INTERNET, RETAINED, type Asked } from "./simulation/load.ts";
 import { MACHINES, MEASURED_ON, planFor, processorsOf, TIERS } from "./simulation/plan.ts";
 
 /**
- * `npm run simulate`: what a site with a billion links, 50,000 scans a second and 100 million records would need. Pure arithmetic and
- * one model that is played through, fed by the costs that `npm run bench:citus` measured (`tests/citus/simulation/costs.json`). It says what
- * follows from those if nothing else gets in the way; no such site was run.
+ * `npm run simulate`: the resources that a site with a billion links, 50,000 scans per second, and 100
+ * million records would need. Pure arithmetic plus one simulated model, based on the costs that `npm run
+ * bench:citus` measured (`tests/citus/simulation/costs.json`). An extrapolation under the assumption of no
+ * other bottlenecks; no site of this size has been run.
  */
 const costs = readCosts();
 const load = INTERNET;

@@ -5,10 +5,10 @@ import { distribute } from "../../adapters/db/spread/distribute.ts";
 import { CLUSTER_TEMPLATE, WHOLE_TEMPLATE } from "../support/database/cluster-database.ts";
 import type { Cluster } from "./cluster.ts";
 
-/** Few, since each test has a database of its own with all of them. */
+/** Few, because every test has its own database with all of them. */
 const SHARDS = 4;
 
-/** Turns the database that start.sh made into the one that each test gets a copy of, on every machine. */
+/** Turns the database from start.sh into the template that each test copies, on every node. */
 export async function makeTemplates(cluster: Cluster): Promise<{ shards: number }> {
   await inPool(cluster, migrate);
   await leave(cluster, CLUSTER_TEMPLATE);
@@ -35,7 +35,10 @@ async function inPool(cluster: Cluster, work: (knex: Knex) => Promise<unknown>):
   }
 }
 
-/** A database in which somebody is cannot be copied; Citus itself looks after each. */
+/**
+ * Terminates all connections, including those of Citus itself, since PostgreSQL cannot copy a database with
+ * open connections.
+ */
 async function leave(cluster: Cluster, database: string): Promise<void> {
   for (const node of [cluster.coordinator, ...cluster.workers]) {
     await cluster.ask(

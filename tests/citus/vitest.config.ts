@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of repositories and of the API, each file on a database of the cluster. */
+/** Tests of repositories and of the API, with one database on the cluster per file. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
   cacheDir: "node_modules/.vite/citus",

@@ -15,12 +15,11 @@ export interface WholeDatabase {
   url: string;
   name: string;
   nodes: [ClusterNode, ...ClusterNode[]];
-  /** Runs SQL on one machine. */
   on(node: ClusterNode, sql: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** A migrated database on the cluster of this run of which nothing is spread yet. */
+/** Creates a migrated but not yet distributed database on the cluster of this run. */
 export async function createWholeDatabase(): Promise<WholeDatabase> {
   const nodes = findClusterNodes();
   if (!nodes) throw new Error("npm run test:citus starts the cluster");

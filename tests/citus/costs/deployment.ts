@@ -6,7 +6,7 @@ import { freePort } from "../../support/free-port.ts";
 import { builtProgram, runProgram, type RunningProduct } from "../../support/programs/product.ts";
 import { startCluster, type Cluster } from "../cluster.ts";
 
-/** Milliseconds of processors: of the product, of the database that it connects to, and of the workers of that. */
+/** Processor milliseconds of the product, of the database it connects to, and of that database's workers. */
 export interface Cost {
   site: number;
   coordinator: number;
@@ -18,9 +18,9 @@ export interface Deployment {
   name: string;
   url: string;
   databaseUrl: string;
-  /** What it has used so far. */
+  /** Total so far. */
   cost: () => Cost;
-  /** One statement on the database that it connects to. */
+  /** Runs one statement on the database that the product connects to. */
   ask: <Row extends object>(sql: string) => Promise<Row[]>;
 }
 
@@ -28,14 +28,17 @@ type AtEnd = (close: () => Promise<unknown>) => void;
 
 const DATABASE = "costs";
 const WORKERS = [1, 2, 3];
-/** As Citus has it where nothing is said. */
+/** The default of Citus. */
 const SHARDS = 32;
-/** Commits are flushed nowhere, on plain Postgres as on the cluster: what a disk takes is no processor time. */
+/**
+ * Commits are not flushed to disk, on plain PostgreSQL and on the cluster alike: waiting for a disk is not
+ * processor time.
+ */
 const UNFLUSHED = ["fsync = off", "full_page_writes = off", "synchronous_commit = on"];
 
 /**
- * Plain PostgreSQL.
- * @param program built command line, of this version or another one
+ * A deployment on plain PostgreSQL.
+ * @param program built command line of this version or another one
  */
 export async function onPostgres(
   name: string,
@@ -61,7 +64,7 @@ export async function onPostgres(
   };
 }
 
-/** One cluster, and on it a database spread over one worker, one over two and one over three. */
+/** Deployments on one cluster, with databases distributed over one, two, and three workers. */
 export async function onCluster(citus: string, folder: string, atEnd: AtEnd): Promise<Deployment[]> {
   const nodes = join(folder, "nodes");
   await mkdir(nodes, { recursive: true, mode: 0o755 });

@@ -7,10 +7,11 @@ const BATCHES = [1, 100, 1000];
 const ROUNDS = 12;
 
 /**
- * What a transaction costs that counts so many scans of one link at once, each of a visitor of its own: in processor time of this
- * process, the database and its workers, most of which follows one after the other while the row of the link is held.
- * @param idle what the database uses in a millisecond in which nobody asks
- * @returns milliseconds by the number of scans
+ * Cost of a transaction that counts this many scans of one link, each by a different visitor, in processor
+ * time of this process, the database, and its workers. Most of that work is sequential and holds the lock on
+ * the link's row.
+ * @param idle what the database uses per idle millisecond
+ * @returns milliseconds by number of scans
  */
 export async function holdTimes(
   { databaseUrl, cost }: Pick<Deployment, "databaseUrl" | "cost">,
@@ -34,7 +35,7 @@ export async function holdTimes(
     for (const batch of BATCHES) {
       let before = spent();
       for (let round = -1; round < ROUNDS; round += 1) {
-        // the first one opens connections
+        // the first round opens connections and does not count
         if (round === 0) before = spent();
         const scans = Array.from({ length: batch }, () => ({
           linkId: link.id,

@@ -12,23 +12,26 @@ import {
 } from "../../faults/support/people.ts";
 import type { Deployment } from "./deployment.ts";
 
-/** What visitors, customers and the back office do, each one request. */
+/** An operation of a visitor, a customer, or the back office, as a single request. */
 export interface Work {
   name: string;
-  /** How many requests are under way at a time. */
+  /** Number of concurrent requests. */
   atOnce: number;
-  /** Takes many times as long as the others, and so is done an eighth as often. */
+  /** Takes many times longer than the others, so it runs an eighth as often. */
   isLong: boolean;
   run: () => Promise<unknown>;
 }
 
-/** What is done in a deployment, and a way to sign its people in again: tokens last a quarter of an hour. */
+/**
+ * The operations of a deployment, and a function that renews the sign-ins, since tokens expire after 15
+ * minutes.
+ */
 export interface Works {
   works: Work[];
   renew: () => Promise<void>;
 }
 
-/** Customers, on several shards. */
+/** Number of customers, enough to cover several shards. */
 const PEOPLE = 8;
 const AT_ONCE = 8;
 const MANY_AT_ONCE = 64;
@@ -37,7 +40,7 @@ const design = { kind: "qr", ...qrDesignSchema.parse({}) };
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-/** Is led on and not counted. */
+/** Gets redirected but not counted. */
 const ROBOT = "Googlebot/2.1 (+http://www.google.com/bot.html)";
 
 interface Customer extends Person {
@@ -48,7 +51,7 @@ interface Customer extends Person {
 const expectStatus = (url: string, status: number, options: AskOptions = {}): Promise<void> =>
   answered(status, ask(url, options));
 
-/** What is refused would be cheap. */
+/** Rejects unexpected answers, since refused requests would be cheap and distort the result. */
 async function answered(status: number, asked: Promise<Reply>): Promise<void> {
   const answer = await asked;
   if (answer.status !== status) {
@@ -56,7 +59,7 @@ async function answered(status: number, asked: Promise<Reply>): Promise<void> {
   }
 }
 
-/** @param only of which names */
+/** @param only selects operations by name */
 export async function prepareWorks({ url, ask: askDatabase }: Deployment, only: RegExp): Promise<Works> {
   const customers: Customer[] = [];
   for (let n = 0; n < PEOPLE; n += 1) {

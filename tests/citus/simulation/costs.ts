@@ -2,29 +2,32 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Cost } from "../costs/deployment.ts";
 
-/** What `npm run bench:citus -- --write tests/citus/simulation/costs.json` measured. */
+/** Output of `npm run bench:citus -- --write tests/citus/simulation/costs.json`. */
 export interface Costs {
-  /** When, on what, and how often each was measured. */
+  /** Date, hardware, and number of measurements. */
   about: string;
-  /** Processor milliseconds of one, by kind of database and by what is asked. */
+  /** Processor milliseconds per operation, by kind of database and by operation. */
   milliseconds: Readonly<Record<string, Readonly<Record<string, Cost>>>>;
-  /** Of a row, with its share of the indexes, by table. */
+  /** Bytes per row including indexes, by table. */
   bytes: Readonly<Record<string, number>>;
-  /** Processor milliseconds of a transaction that counts scans of one link, by their number, by kind of database: what it holds the link for. */
+  /**
+   * Processor milliseconds of a transaction that counts scans of one link, by kind of database and by number
+   * of scans: the time it holds the lock on the link.
+   */
   held: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export const readCosts = (): Costs =>
   JSON.parse(readFileSync(join(import.meta.dirname, "costs.json"), "utf8")) as Costs;
 
-/** Of tables that had too few rows to be measured: as wide as a measured one that looks like them. */
+/** Tables with too few rows to measure, mapped to a measured table with similar rows. */
 const LIKE: Readonly<Record<string, string>> = {
   short_links: "short_codes",
   history_counts: "scan_days",
   code_downloads: "scan_visitors",
   scan_months: "scan_days",
 };
-/** Where nothing alike was measured either: columns, header of the row and keys of the indexes, added up by hand. */
+/** Tables without a similar measured table: row header, columns, and index keys added up by hand. */
 const BY_HAND: Readonly<Record<string, number>> = {
   visits: 200,
   short_codes: 330,
@@ -34,7 +37,7 @@ const BY_HAND: Readonly<Record<string, number>> = {
   user_scans: 200,
 };
 
-/** @throws Error for a table of which nothing is known */
+/** @throws Error for a table without any estimate */
 export function bytesOf(costs: Costs, table: string): { bytes: number; isMeasured: boolean } {
   const measured = costs.bytes[table];
   if (measured !== undefined) return { bytes: measured, isMeasured: true };
@@ -45,7 +48,7 @@ export function bytesOf(costs: Costs, table: string): { bytes: number; isMeasure
   return { bytes: byHand, isMeasured: false };
 }
 
-/** A straight line through the shortest and the longest transaction. */
+/** A straight line through the smallest and the largest batch. */
 export function holdTime(held: Readonly<Record<string, number>>): { fixedMs: number; perScanMs: number } {
   const points = Object.entries(held)
     .map(([scans, ms]) => ({ scans: Number(scans), ms }))

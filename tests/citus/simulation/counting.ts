@@ -1,33 +1,36 @@
 import { met } from "./rows.ts";
 
-/** Scans that several processes count, each in transactions of what it gathered, some of them of one link that many scan. */
+/**
+ * Several processes that count scans in transactions of buffered batches, where one popular link receives
+ * part of the scans.
+ */
 export interface Counting {
   processes: number;
-  /** Scans, in all processes together. */
+  /** Scans in all processes together. */
   perSecond: number;
-  /** Of all scans, those of the one link. */
+  /** Share of the scans that go to the most popular link. */
   hottest: number;
-  /** On which the customers lie; a transaction counts one after the other. */
+  /** Number of shards with customers; a transaction processes them one after the other. */
   shards: number;
-  /** What a shard takes in a transaction, whatever is counted there, and each scan. */
+  /** Fixed time per shard in a transaction, and time per scan. */
   fixedMs: number;
   perScanMs: number;
-  /** Whether a transaction counts the scans of one shard or all that were gathered. */
+  /** Whether a transaction counts the scans of a single shard instead of the whole batch. */
   oneShardEach: boolean;
   seconds: number;
 }
 
 export interface Outcome {
   countedPerSecond: number;
-  /** Scans of an average batch. */
+  /** Average number of scans per batch. */
   batch: number;
-  /** From a scan to its count, of the slowest. */
+  /** Longest time from a scan to its count. */
   longestMs: number;
-  /** What waits in the process that has most at the end. */
+  /** Longest backlog of a process at the end. */
   waiting: number;
 }
 
-/** As adapters/system/gather.ts has them. */
+/** The values of adapters/system/gather.ts. */
 const WAIT_MS = 100;
 const LONGEST_BATCH = 1000;
 
@@ -35,26 +38,28 @@ interface Batch {
   scans: number;
   hasHot: boolean;
   oldest: number;
-  /** Until it needs the row of the link, or is over where it has no scan of that. */
+  /** When the batch needs the row of the link, or ends if it contains no scan of it. */
   freeUntil: number;
   holdMs: number;
 }
 
 interface Process {
-  /** Scans that nobody took yet, those of each millisecond together. */
+  /** Scans not yet in a batch, grouped by millisecond. */
   waiting: { at: number; scans: number }[];
   total: number;
   due: number;
-  /** Scans of the link among those that were taken: what is left of a whole one. */
+  /** Fractional remainder of scans of the link. */
   hot: number;
   batch: Batch | null;
   state: "gathers" | "works" | "stands in line" | "holds";
 }
 
 /**
- * Plays it millisecond by millisecond. A process takes what waits, at most a thousand scans, a tenth of a second after the first or as soon
- * as its last batch is over. A batch that has scans of the link stands in line for its row, and holds it until it commits: half of what
- * the batch takes at the mean, since shards have an order and that of the link is somewhere in it; or what its own shard takes.
+ * Simulates in steps of a millisecond. A process takes up to a thousand waiting scans, a tenth of a second
+ * after the first one or as soon as its previous batch ends. A batch with scans of the link queues for the
+ * lock on its row and holds it until the commit. Shards are processed in a fixed order and the link's shard
+ * is at a random position in it, so on average it holds the lock for half of the batch's time; with one shard
+ * per transaction, it is that shard's time.
  */
 export function simulateCounting(counting: Counting): Outcome {
   const processes = Array.from({ length: counting.processes }, (_, n): Process => ({
@@ -98,7 +103,7 @@ export function simulateCounting(counting: Counting): Outcome {
         } else finish(process, now);
       }
     }
-    // several that hold it shortly fit into a millisecond
+    // several short holds fit into one millisecond
     while (freeAt <= now) {
       if (holder) finish(holder, now);
       holder = line.shift() ?? null;

@@ -1,25 +1,25 @@
-/** What a site is asked, and what it has. Numbers that nobody measured are assumptions, and are named as such where they are printed. */
+/** The load and size of a site. Values without a measurement are assumptions and are printed as such. */
 export interface Load {
   links: number;
-  /** Of histories. */
+  /** Records in all histories. */
   records: number;
   accounts: number;
   years: number;
-  /** At the busiest time. */
+  /** Requests at peak. */
   perSecond: Readonly<Record<Asked, number>>;
-  /** What an average second has of the busiest one. */
+  /** Ratio of average to peak load. */
   average: number;
-  /** Of all scans, those of the one link that is scanned most. */
+  /** Share of the scans that go to the most popular link. */
   hottest: number;
-  /** How unevenly all other scans fall on links: the exponent of Zipf's law. */
+  /** How unevenly the other scans are distributed over links: the exponent of Zipf's law. */
   unevenness: number;
   /** Days after which single page views are deleted (`visitor_retention_days`). */
   viewDays: number;
-  /** Days after which single scans, sums of quarters of an hour and sums of days of a link are deleted. */
+  /** Days after which single scans, quarter-hour sums, and daily sums of a link are deleted. */
   scanDays: Readonly<Record<"scans" | "slots" | "days", number>>;
 }
 
-/** What is asked; each has its measured cost in `costs.json`. */
+/** Operations, with the name of their measured cost in `costs.json`. */
 export const ASKED = {
   scans: "scan, 64 at once",
   views: "page visit, 64 at once",
@@ -43,5 +43,5 @@ export const INTERNET: Load = {
   scanDays: { scans: Infinity, slots: Infinity, days: Infinity },
 };
 
-/** The same where scans are deleted, which the product cannot do yet: sums of months are kept. */
+/** The same with deletion of scans, which the product does not support yet. Monthly sums are kept. */
 export const RETAINED: Load = { ...INTERNET, scanDays: { scans: 90, slots: 90, days: 400 } };

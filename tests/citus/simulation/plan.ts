@@ -2,17 +2,17 @@ import { bytesOf, type Costs } from "./costs.ts";
 import { ASKED, type Asked, type Load } from "./load.ts";
 import { tableRows } from "./rows.ts";
 
-/** What machines are given. Assumed, as a good one has it. */
+/** Capacity of the machines. Assumed values of a good server. */
 export interface Machines {
   processors: number;
-  /** Of all processors of a tier, what may be used at the busiest time. */
+  /** Share of a tier's processors that may be busy at peak. */
   busy: number;
-  /** Of a disk, in bytes, and what of it may be filled. */
+  /** Size of a disk in bytes, and the share of it that may be filled. */
   disk: number;
   full: number;
-  /** More is slow to move. */
+  /** Upper limit in bytes; larger shards are slow to move. */
   largestShard: number;
-  /** Of a pool of the product (`DATABASE_POOL`), besides one that listens. */
+  /** Size of the product's connection pool (`DATABASE_POOL`), without the listening connection. */
   pool: number;
   maxConnections: number;
 }
@@ -27,13 +27,13 @@ export const MACHINES: Machines = {
   maxConnections: 1000,
 };
 
-/** Three workers are what was measured; that more cost the same is extrapolated. */
+/** Costs were measured with three workers; the plan assumes the same costs with more. */
 export const MEASURED_ON = "3 workers";
 
 export const TIERS = ["site", "coordinator", "workers"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Processors that are busy all the time, by tier, and by what is asked. */
+/** Fully busy processors, by tier and operation. */
 export function processorsOf(load: Load, costs: Costs): Record<Tier, Record<Asked, number>> {
   const measured = costs.milliseconds[MEASURED_ON];
   const of = (tier: Tier): Record<Asked, number> => {
@@ -65,13 +65,13 @@ export interface Plan {
   processors: Record<Tier, number>;
   processes: number;
   connections: { opened: number; busy: number; toEachWorker: number };
-  /** What is full first: how many times the load of the plan each takes. */
+  /** Bottlenecks: the multiple of the planned load at which each is reached. */
   limits: { what: string; times: number }[];
 }
 
 const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, number)));
 
-/** What a site of this load needs. @throws Error where something of it was not measured */
+/** The resources for a site with this load. @throws Error if a required value was not measured */
 export function planFor(load: Load, costs: Costs, machines: Machines = MACHINES): Plan {
   const sized = Object.entries(tableRows(load)).map(([table, rows]) => {
     const { bytes, isMeasured } = bytesOf(costs, table);
@@ -90,12 +90,12 @@ export function planFor(load: Load, costs: Costs, machines: Machines = MACHINES)
     forDisks: Math.ceil(bytes / (machines.disk * machines.full)),
   };
   const count = Math.max(1, workers.forProcessors, workers.forDisks);
-  // tables of customers lie beside each other: a shard that moves takes what all of them have in it
+  // customer tables are colocated: moving a shard moves the shards of all of them
   const largest = Math.max(...sized.map((table) => table.bytes));
   const shards = Math.max(nextPowerOfTwo(4 * count), nextPowerOfTwo(largest / machines.largestShard));
   const processes = Math.ceil(processors.site / machines.busy);
   const opened = processes * (machines.pool + 1);
-  // whoever holds a connection waits for a processor somewhere: at least what the database spends (Little's law)
+  // a connection is held at least for the database's processor time (Little's law)
   const busy = Math.ceil((processors.coordinator + processors.workers) / machines.busy);
   return {
     tables: sized.map((table) => ({ ...table, perShard: table.bytes / shards })),

@@ -4,24 +4,29 @@ const DAYS = 365;
 const MONTHS = 12;
 const QUARTERS_A_DAY = 96;
 const SECONDS = 86_400;
-/** Days in which a customer's quarters of an hour are kept by country, device and so on (scan-repository.ts). */
+/**
+ * Days for which a customer's quarter-hour sums by country, device, and so on are kept (scan-repository.ts).
+ */
 const QUARTER_DAYS = 10;
-/** After them, those of the first and the last day of a month. */
+/** After that, the share that remains: the first and the last day of each month. */
 const KEPT_OF_MONTH = 2 / 30;
-/** How many values of country, device, browser, system and referrer the scans of one link fall on, as if evenly. Assumed. */
+/**
+ * Distinct values of country, device, browser, system, and referrer among the scans of one link, assumed to
+ * be equally likely.
+ */
 const VALUES = [3, 2, 3, 2, 2];
-/** Of views, those that begin a visit. Assumed. */
+/** Share of views that begin a visit. Assumed. */
 const VISITS_OF_VIEWS = 0.4;
-/** Sums of a history: a row for each folder, type and favorite or not. Assumed. */
+/** Sums per history: one row per folder, type, and favorite state. Assumed. */
 const COUNTS_OF_ACCOUNT = 5;
 
-/** So many keys that each get this share of everything. */
+/** A number of keys, each with this share of the total. */
 export interface Bucket {
   keys: number;
   share: number;
 }
 
-/** How much comes from keys of about the same rank, by Zipf's law: the first 10 by themselves, then ten times as many a bucket. */
+/** Groups keys of similar rank under Zipf's law: the first 10 separately, then buckets that grow tenfold. */
 export function zipf(keys: number, exponent: number): Bucket[] {
   const ends: number[] = [];
   for (let end = 1; end < keys; end = end < 10 ? end + 1 : end * 10) ends.push(end);
@@ -34,7 +39,7 @@ export function zipf(keys: number, exponent: number): Bucket[] {
   });
 }
 
-/** The sum of 1/rank^exponent, by its integral where that is exact enough. */
+/** The sum of 1/rank^exponent, approximated by its integral for larger ranges. */
 function weight(from: number, to: number, exponent: number): number {
   if (to - from < 10) {
     let sum = 0;
@@ -45,13 +50,19 @@ function weight(from: number, to: number, exponent: number): number {
   return exponent === 1 ? Math.log(b / a) : (b ** (1 - exponent) - a ** (1 - exponent)) / (1 - exponent);
 }
 
-/** Of so many values that are equally likely, how many are met by a number of events with this mean (Poisson). */
+/**
+ * Expected number of distinct values among a Poisson-distributed number of events with this mean, for equally
+ * likely values.
+ */
 export const met = (mean: number, values = 1): number => values * -Math.expm1(-mean / values);
 
-/** How many sums there are of one key in a stretch in which so many scans are expected: one of each value that was met. */
+/**
+ * Expected number of sums of one key in an interval with this expected number of scans: one per distinct
+ * value.
+ */
 const sumsOf = (mean: number): number => VALUES.reduce((sum, values) => sum + met(mean, values), 0);
 
-/** Rows of each table after the years of the load. */
+/** Rows of each table at the end of the load's years. */
 export function tableRows(load: Load): Record<string, number> {
   const days = load.years * DAYS;
   const months = load.years * MONTHS;
