@@ -6,7 +6,7 @@ import pkg from "../package.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Builds the server into this folder, which is inside of the project so that its packages are found. */
+/** Builds the server into a folder inside the project, so that it can resolve its packages. */
 const build = (outDir: string) =>
   execFileSync(
     process.execPath,
@@ -17,7 +17,7 @@ const build = (outDir: string) =>
 it("the command runs after a second build: npm sets the run bit only when it links the package", () => {
   const folder = mkdtempSync(join(ROOT, "node_modules/.built-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // what npm has not linked
+  // not executable, like a file that npm did not link
   writeFileSync(join(folder, "main.js"), "", { mode: 0o644 });
   build(folder);
   const version = execFileSync(join(folder, "main.js"), ["--version"], { encoding: "utf8" });

@@ -6,14 +6,14 @@ const ROOT = join(import.meta.dirname, "..");
 const FOLDERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "tests", "docs", ".ci"];
 const TEXT = /(?:\.(?:tsx?|m?js|css|html|md|json|sh|yaml)|^run)$/;
 
-/** Words before a "§" that end the name of a standard which anybody can look up, or go on from one section to the next. */
+/** Words before a "§" that end the name of a public standard, or that connect one section with the next. */
 const STANDARDS =
   "and|to|of|manual|[Ss]tandard|(?<=GS1 General )Specifications|HTML|URL|PNG|Workers|Capture|Compositing";
 
-/** Names of documents that are not in the repository, and numbers of decisions that only such a document explains. */
+/** Documents that are not in the repository, and numbers of decisions that only such documents explain. */
 const OUTSIDE = [
   new RegExp(`\\b(?!(?:${STANDARDS}) )[A-Za-z]+ §\\d`, "g"),
-  // hexadecimal texts and cells of spreadsheets have such words, too
+  // the lookbehind excludes hexadecimal texts and spreadsheet cells
   /(?<!["\dA-Fa-f] ?)\bD\d{1,2}\b/g,
   /\bauth contract\b|\battack list\b|\bthe specification\b|\b(?:as|the) specified\b(?! language)/gi,
 ];

@@ -23,7 +23,7 @@ interface Composition {
   secrets: Record<string, { file: string }>;
 }
 
-/** The file as Compose reads it, with these variables. */
+/** Substitutes variables as Compose does. */
 function compose(env: Record<string, string> = {}): Composition {
   const filled = (text: string): string =>
     text.replaceAll(
@@ -64,7 +64,7 @@ test("every image is of one version, and may be replaced by one with a digest", 
   for (const { image, build } of Object.values(pinned.services)) {
     expect(build?.args["NODE_IMAGE"] ?? image).toContain(digest);
   }
-  // the package that is packed is the one that is tagged
+  // the image tag matches the packed version
   for (const [, { image }] of apps) expect(image).toBe(`${pkg.name}:${pkg.version}`);
 });
 
@@ -91,7 +91,7 @@ test("every server is given time to end, and the product as much as it may need"
   }
 });
 
-/** What the product reads where files hold this. */
+/** The environment after the product reads the secret files. */
 const read = (environment: Record<string, string>, held: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) =>

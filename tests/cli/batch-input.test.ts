@@ -8,7 +8,6 @@ import { builtProgram } from "../support/programs/product.ts";
 import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** Runs a batch of these rows in a folder of its own. */
 const batch = async (rows: string | Buffer, args: string[] = [], name = "rows.csv") => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, name), rows);

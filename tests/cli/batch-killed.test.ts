@@ -12,12 +12,15 @@ import { makeFolder, removeFolder, temporaryFolder } from "../support/temporary-
 const ROWS = 100;
 
 interface Case {
-  /** More than the workers are given ahead of the last kill: a batch waits there until what it reported was told. */
+  /**
+   * Must exceed the rows that workers receive before the last kill: there the batch waits until its progress
+   * was reported.
+   */
   rows: number;
-  /** Where to, within a folder of its own. */
+  /** Output path in the temporary folder. */
   output: string;
   options: string[];
-  /** Signals, and after how many rows each comes. */
+  /** Signals, and the number of rows before each. */
   kills: [NodeJS.Signals, number][];
 }
 
@@ -29,7 +32,10 @@ const run = (cwd: string, each: Case, kill?: [NodeJS.Signals, number]) =>
     env: SAME_TIME,
   });
 
-/** Without a process and its threads, which only a kill and what goes on after one need: the files are the same. */
+/**
+ * Runs in this process, which is faster; only killed runs and their continuation need a process of their own.
+ * The files are the same.
+ */
 const runHere = async (cwd: string, each: Case) => {
   for (const [name, value] of Object.entries(SAME_TIME)) vi.stubEnv(name, value);
   try {
@@ -39,7 +45,7 @@ const runHere = async (cwd: string, each: Case) => {
   }
 };
 
-/** A folder with the rows and two empty ones: of a run that nothing disturbs, and of one that is killed. */
+/** A folder with the rows, and empty subfolders for an undisturbed run and a killed one. */
 const folders = async (rows: number) => {
   const cwd = await temporaryFolder();
   writeFileSync(join(cwd, "rows.jsonl"), killedRows(rows));
@@ -48,7 +54,7 @@ const folders = async (rows: number) => {
   return { calm, disturbed };
 };
 
-/** Of a folder the files in it, of a ZIP the one file. */
+/** Hashes of the files in a folder, or of the single file for a ZIP. */
 const result = (cwd: string, { output }: Case) => hashesIn(output.endsWith(".zip") ? cwd : join(cwd, output));
 
 describe("a batch that was killed", () => {
@@ -117,7 +123,7 @@ describe("a batch that was killed", () => {
 
 describe("a manifest that was damaged", () => {
   const each: Case = { rows: ROWS, output: "out", options: [], kills: [] };
-  /** What a killed run leaves is no damage. */
+  /** the manifest of a killed run must not count as damaged */
   const SILENT = /^(?!.*damaged)/s;
   const MANIFEST = "out/manifest.csv";
   let shared: string;
@@ -130,7 +136,7 @@ describe("a manifest that was damaged", () => {
     await runHere(whole, each);
   });
   afterAll(() => removeFolder(shared));
-  /** A complete run whose manifest is another one, beside the rows. */
+  /** Copies a complete run and damages its manifest. */
   const damaged = (name: string, damage: (text: string) => string): string => {
     const folder = join(shared, name);
     cpSync(whole, folder, { recursive: true });

@@ -83,7 +83,7 @@ describe("what is said of a batch", () => {
 
 describe("the sentences of a report", () => {
   it("follow the lines, also where a mistake shows late", async () => {
-    // the number on line 2 is doubtful only since the one on line 3 is damaged
+    // the problem on line 2 only shows up after the damaged number on line 3
     const args = ["--type", "barcode", "--barcode-format", "EAN13"];
     const { stderr } = await batch("content\n4006381000000\n4006382000000\nabc\n", args);
     expect(stderr.match(/^line \d+/gm)).toEqual(["line 2", "line 3", "line 4"]);
@@ -111,7 +111,7 @@ describe("the sentences of a report", () => {
     const few = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => `${row},${row % 3 === 0 ? "" : "red"}\n`);
     const { stderr } = await batch(`content,foreground\n${few.join("")}`);
     expect(stderr).toMatch(/^4 more lines, 4, 6 to 7, 9, foreground: "red"/m);
-    // too many ranges to name
+    // too many ranges to list
     const many = Array.from({ length: 40 }, (_, row) => `${row},${row % 2 === 0 ? "red" : ""}\n`).join("");
     const long = await batch(`content,foreground\n${many}`);
     expect(long.stderr).toMatch(/^19 more lines, up to line 40, foreground: "red"/m);
@@ -123,7 +123,7 @@ describe("the sentences of a report", () => {
   });
 });
 
-/** Forty rows, those from the seventeenth on cut. */
+/** Forty rows, complete up to the sixteenth and cut short from there on. */
 const cutRows = (header: string, whole: string, cut: string) =>
   `${header}\n${Array.from({ length: 40 }, (_, at) => (at < 16 ? whole : cut).replaceAll("#", String(at))).join("\n")}\n`;
 

@@ -58,7 +58,7 @@ const mixedFolder = async (): Promise<string> => {
 const manyRows = (count: number): string =>
   `content\n${Array.from({ length: count }, (_, row) => `https://example.com/${row}\n`).join("")}`;
 
-/** What the files of a folder hold, by their names. */
+/** Contents of the files in a folder, by name. */
 const textsIn = (cwd: string, folder: string) =>
   Object.fromEntries(
     readdirSync(join(cwd, folder), { withFileTypes: true })
@@ -66,7 +66,7 @@ const textsIn = (cwd: string, folder: string) =>
       .map(({ name }) => [name, readFileSync(join(cwd, folder, name), "utf8")]),
   );
 
-/** A folder with these files in it, and `out` to write to. */
+/** A folder with these files and an empty `out`. */
 const folderWith = async (files: Record<string, string>) => {
   const cwd = await temporaryFolder();
   await mkdir(join(cwd, "out"));
@@ -74,7 +74,7 @@ const folderWith = async (files: Record<string, string>) => {
   return cwd;
 };
 
-/** Runs the program behind a pipe that is closed after the first line. */
+/** Runs the program in a pipeline that closes after the first line. */
 const firstLine = (args: string[], cwd: string) =>
   spawnSync(
     "bash",
@@ -199,7 +199,7 @@ describe("a batch of mixed rows", () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(30));
     const tsx = ["--import", import.meta.resolve("tsx"), join(import.meta.dirname, "../../cli/main.ts")];
-    // each thread loads the compiler
+    // one worker, because every thread loads the compiler
     const { code } = await runNode([...tsx, "batch", "rows.csv", "-o", "out", "--workers", "1"], { cwd });
     expect(code).toBe(0);
     expect(readdirSync(join(cwd, "out"))).toHaveLength(32);
@@ -247,7 +247,7 @@ describe("what an option of the run gives to every row", () => {
 });
 
 describe("a file that does not scan", () => {
-  // colors that decoders cannot tell apart pass the check of rows with --force only
+  // colors with too little contrast only pass the check of rows with --force
   const ROWS = "content,foreground\nhello,#000\nworld,#f4f4f4\nagain,#000\n";
   const run = async (...args: string[]) => {
     const cwd = await temporaryFolder();
@@ -332,7 +332,7 @@ describe("a file that does not scan", () => {
 });
 
 describe("a batch that was interrupted", () => {
-  // more than the workers are given ahead
+  // more than the workers receive ahead
   const ROWS = 300;
   const KILLED_AT = 100;
   const args = ["batch", "rows.csv", "-o", "out", "--workers", "2"];
@@ -533,7 +533,7 @@ describe("a ZIP that is there already", () => {
     const { cwd, zip } = await folderWithZip();
     for (const end of ["", ".list", ".manifest"])
       writeFileSync(join(cwd, `.quietzone-codes.zip.part${end}`), "unfinished");
-    // one that the user has called so is left alone
+    // a user's own file of this name must stay
     writeFileSync(`${zip}.part`, "mine");
     expect((await batch(cwd)).code).toBe(0);
     expect(readdirSync(cwd).toSorted()).toEqual(["codes.zip", "codes.zip.part", "out", "rows.csv"]);

@@ -15,7 +15,7 @@ const csv = (rows: readonly (readonly string[])[], delimiter = ",", end = "\n"):
   rows.map((cells) => cells.map((cell) => `"${cell}"`).join(delimiter) + end).join("");
 const swapped = (rows: readonly (readonly string[])[]) => rows.map((cells) => cells.toReversed());
 
-/** Makes the codes of a table, and then of the same one saved again. @returns what is said the second time */
+/** Makes the codes of a table, saves the table again, and repeats. @returns the output of the second run */
 const again = async (
   first: string | Uint8Array,
   second: string | Uint8Array,

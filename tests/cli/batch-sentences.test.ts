@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** Runs a batch of these rows in a folder of its own. @returns the lines that it says */
 const batch = async (rows: string, args: string[] = [], name = "rows.csv") => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, name), rows);
@@ -14,7 +13,7 @@ const batch = async (rows: string, args: string[] = [], name = "rows.csv") => {
 };
 const about = (lines: string[], start: string) => lines.filter((line) => line.startsWith(start));
 
-/** The same without the numbers of the lines. */
+/** The output without line numbers. */
 const said = (lines: string[]) => about(lines, "line ").map((line) => line.replace(/^line \d+/, ""));
 
 describe("a cell that is wrong is named once", () => {
@@ -36,7 +35,7 @@ describe("a cell that is wrong is named once", () => {
       'line 3, "File name": The cell says #REF!: its formula has an error.',
       'line 4, "File name": The cell says #REF!: its formula has an error.',
     ]);
-    // it corrects none of them
+    // --fix would correct none of them
     expect(lines.join("\n")).not.toContain("--fix");
   });
 

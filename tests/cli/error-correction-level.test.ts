@@ -10,7 +10,7 @@ import { runNode } from "../support/programs/cli-program.ts";
 import { builtProgram } from "../support/programs/product.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** More than level H holds. */
+/** Too long for level H. */
 const LONG = "Quietzone ".repeat(150);
 
 test("a long content becomes the code that the page shows, module for module", async () => {

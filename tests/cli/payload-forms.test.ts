@@ -11,7 +11,7 @@ const types = Object.keys(sampleForms) as (keyof typeof sampleForms)[];
 const optionsOf = (texts: Partial<Record<string, string>>): string[] =>
   Object.entries(texts).flatMap(([name, text]) => [`--${name.replaceAll("_", "-")}`, text ?? ""]);
 
-/** An event without what differs from one time to the next. */
+/** Replaces the random and time-dependent lines of an event. */
 const lasting = (content = ""): string =>
   content
     .replace(/(?<=^UID:)[0-9a-f]{32}$/m, "0")

@@ -27,7 +27,7 @@ describe("--report", () => {
     expect(pdf).toEqual({ code: 0, stdout: "report.pdf\n", stderr: "" });
     const pages = await pdfPages(readFileSync(join(cwd, "report.pdf")), 300 / 72);
     expect(pages).toHaveLength(1);
-    // the code on it, at true size
+    // the report shows the code at its true size
     expect(await readPixels(pages[0]!)).toEqual([CONTENT]);
 
     const both = await programHere([...QR, "-o", "code.png", "--report", "report.txt"], cwd);

@@ -8,7 +8,7 @@ import { readPixels } from "../support/codes/independent-decoder.ts";
 import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** Width and height of the first page, points. */
+/** Width and height of the first page in points. */
 const pageOf = (path: string): number[] =>
   (/\/MediaBox \[0 0 ([\d. ]+)\]/.exec(readFileSync(path, "latin1"))?.[1] ?? "").split(" ").map(Number);
 
@@ -87,7 +87,7 @@ describe("a batch for print", () => {
     const { code, stderr } = await programHere(run, cwd);
     expect(code).toBe(1);
     expect(stderr).toContain('line 6, size: "900mm" is out of range: at most 169.333 mm at 600 dpi.');
-    // a column about something else, such as the modules of a school
+    // an unrelated column that happens to be named "module"
     expect(stderr).toContain('note: line 5, module: "Math 101" is no width of a module');
     const facts = (name: string) => sharp(join(cwd, "out", name)).metadata();
     expect(await facts("000001.png")).toMatchObject({ width: 590, density: 600 });

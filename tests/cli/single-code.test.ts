@@ -10,7 +10,7 @@ import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const ownProcess = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
-/** In this process, but where standard input or output is meant. */
+/** Runs in this process unless the test needs standard input or output. */
 const quietzone = (args: string[], options: Pick<RunOptions, "input" | "cwd"> = {}) =>
   args.includes("-") ? ownProcess(args, options) : programHere(args, options.cwd);
 
@@ -19,7 +19,7 @@ const decode = async (path: string): Promise<string | undefined> => {
   return readings[0]?.text;
 };
 
-/** @param format that no other reader reads */
+/** @param format a format that only our own reader supports */
 const OWN = (format: string) =>
   `note: Tested with our own bar reader, the only scanner here that reads ${format}.\n`;
 
@@ -50,7 +50,7 @@ describe("one code", () => {
     const path = join(await temporaryFolder(), "code.png");
     await quietzone(["qr", "-", "-o", path], { input: "\ufeffhello\r\n" });
     expect(await decode(path)).toBe("hello");
-    // what Node makes of the bytes of another encoding
+    // Node decodes invalid UTF-8 to U+FFFD
     const { code, stderr } = await quietzone(["wifi", "--ssid", "Caf\ufffd", "-o", path]);
     expect([code, stderr]).toEqual([2, expect.stringContaining("What was typed is not UTF-8")]);
     expect(await decode(path)).toBe("hello");
@@ -397,7 +397,7 @@ describe("the program", () => {
       const { code, stdout } = await quietzone([command, "--help"]);
       expect(code).toBe(0);
       expect(stdout).toMatch(new RegExp(`Examples?:\n {2}\\$ .*${command}`));
-      // that a switch is off goes without saying
+      // the help omits defaults that are off or empty
       expect(stdout).not.toMatch(/default:\s+(false|\[\])/);
     }
   });
@@ -411,7 +411,7 @@ describe("the program", () => {
     const saidOf = async (option: string) =>
       (await quietzone(["qr", "x", option, "#00336", "-o", path])).stderr;
     expect(await saidOf("--background")).toContain("write # with 3, 4, 6 or 8 hex digits, or transparent.");
-    // a code that is transparent itself is refused
+    // the foreground cannot be transparent
     expect(await saidOf("--foreground")).toContain("write # with 3, 4, 6 or 8 hex digits.");
   });
 

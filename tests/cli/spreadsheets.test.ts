@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const decoder = zxingDecoderNode();
 
-/** Makes codes of a spreadsheet that a program wrote, as somebody would. */
+/** Runs a batch with a spreadsheet file written by a real program. */
 const batchOf = async (name: string, args: string[]) => {
   const cwd = await temporaryFolder();
   const file = join(import.meta.dirname, "spreadsheets", name);

@@ -14,7 +14,7 @@ const form = Object.entries(texts).flatMap(([name, text]) => [
 ]);
 const bill = (...options: string[]) => programHere(["swiss-qr", ...form, ...options]);
 
-/** The rectangles that an EPS file fills, in their order. */
+/** The rectangles that an EPS file fills, in order. */
 const rectangles = (file: string): string[] =>
   [...file.matchAll(/^\S+ \S+ \S+ \S+ re$/gm)].map(([line]) => line);
 
@@ -40,7 +40,7 @@ describe("quietzone swiss-qr --bill", () => {
     const whole = await readFile(eps, "latin1");
     expect(whole).toMatch(/^%%HiResBoundingBox: 0 0 595\.27\d* 297\.6/m);
     await bill("--bill", "en", "-o", eps, "--bar-width-reduction", "0.1mm");
-    // its modules are narrower, its lines and letters are not
+    // only the modules are narrower, not the lines and letters
     const narrow = await readFile(eps, "latin1");
     expect(rectangles(narrow)[1]).not.toBe(rectangles(whole)[1]);
     expect(rectangles(narrow).at(-1)).toBe(rectangles(whole).at(-1));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cacheUntilChanged } from "../../core/cache-until-changed.ts";
 import type { Changes } from "../../core/ports/changes.ts";
 
-/** A channel that a test speaks in, and a value that counts how often it was read. */
+/** A channel that the test can trigger, and a value that counts its reads. */
 function setUp() {
   const heard: (() => void)[] = [];
   const state = { isSubscribed: true, reads: 0 };

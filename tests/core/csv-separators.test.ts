@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvText } from "../../core/csv-text.ts";
 
-/** The cells of a line as a spreadsheet reads it that parts them at semicolons, whatever the file does. */
+/** The cells of a line in a spreadsheet that always splits at semicolons, whatever the file's separator. */
 const partedAtSemicolons = (csv: string): string[] => {
   const cells: string[] = [];
   let [text, isQuoted] = ["", false];

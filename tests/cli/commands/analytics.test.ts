@@ -17,7 +17,6 @@ afterAll(async () => {
 
 const noBatch = () => Promise.reject(new Error("no batch"));
 
-/** What the command writes to standard output. */
 async function run(...args: string[]): Promise<string> {
   let told = "";
   const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {

@@ -1,4 +1,4 @@
-/** What `distribute` refuses where there is no cluster; what it does on one is in tests/citus. */
+/** Errors of `distribute` without a cluster. tests/citus covers it on a cluster. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -29,13 +29,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The program as it is typed; what it says is what a terminal would show. */
+/** Runs the program with the output that a terminal would show. */
 async function run(...args: string[]) {
   const { code, ...said } = await programHere(args);
   return { exitCode: code, ...said };
 }
 
-/** Everything that it told a program. */
 async function json(...args: string[]): Promise<unknown> {
   const { exitCode, stdout, stderr } = await run(...args, "--json");
   expect([exitCode, stderr]).toEqual([0, ""]);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const ownProcess = (args: string[], options?: RunOptions) =>
   runNode([builtProgram(), ...args], { cwd: folder, ...options });
-/** In this process, but where standard input is read. */
+/** Runs in this process unless the test needs standard input. */
 const quietzone = (args: string[], options?: Pick<RunOptions, "input">) =>
   args.includes("-") ? ownProcess(args, options) : programHere(args, folder);
 

@@ -31,19 +31,19 @@ async function start(env: Record<string, string>) {
   return { ...product, url };
 }
 
-/** What counts as somebody who scans. */
+/** A user agent whose scans are counted. */
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1";
 
 interface Asked {
-  /** Null: no answer, or not all of it. */
+  /** Null if there was no complete answer. */
   status: number | null;
   closes: boolean;
-  /** Whether nobody took the connection: what was begun after the server had closed. */
+  /** Whether the connection was refused because the server had already closed. */
   notTaken: boolean;
 }
 
-/** Over a connection that is kept, as long as the server keeps it. */
+/** Sends a request over a keep-alive connection. */
 const ask = (agent: Agent, url: string): Promise<Asked> =>
   new Promise((resolve) => {
     const asked = request(url, { agent, headers: { "User-Agent": PHONE } }, (response) => {
@@ -61,7 +61,7 @@ const ask = (agent: Agent, url: string): Promise<Asked> =>
     asked.end();
   });
 
-/** Asks again and again until the server takes no connections any more. */
+/** Repeats requests until the server refuses connections. */
 async function askOn(url: string, isStopped: () => boolean): Promise<Asked[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers: Asked[] = [];
@@ -86,7 +86,7 @@ test("a server that is stopped under load answers everything that reached it, an
   const isStopped = () => stopped;
   const clients = [short, short, short, `${product.url}/`, `${product.url}/api/public/settings`];
   const asking = clients.map((address) => askOn(address, isStopped));
-  // each of them has a connection that it keeps
+  // enough rounds for every client to open its connection
   for (let round = 0; round < 5; round += 1) await call(`${product.url}/healthz`);
 
   stopped = true;

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts
 import { runProduct } from "../../support/programs/product.ts";
 import { buildUser } from "../../support/rows.ts";
 
-/** The pages have to be built: npm run build. */
+/** Requires built pages: npm run build. */
 let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("serving", () => {
     const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
     const [, password = ""] = await product.says(/^One-time password: (\S+)$/m);
     const [, email = ""] = await product.says(/^First admin: (\S+)$/m);
-    // the database has two seconds to answer, and a busy machine may need longer
+    // the readiness check gives the database two seconds, and a busy machine may need longer
     await expect.poll(async () => (await call(`${url}/readyz`)).status).toBe(200);
     const { status, body } = await call(`${url}/auth/v1/token?grant_type=password`, {
       json: { email, password },
@@ -66,7 +66,7 @@ describe("serving", () => {
     const young = /^nodejs_heap_space_size_total_bytes\{space="new"\} (\d+)$/m.exec(text)?.[1];
     product.process.kill("SIGTERM");
     await product.ended;
-    // 32 MB where it doubles while everything is loaded; what comes after that may double it once
+    // 32 MB if it doubles while modules load; later work may double it once
     expect(Number(young)).toBeLessThan(16 * 1024 * 1024);
   });
 
@@ -99,7 +99,7 @@ describe("serving", () => {
   });
 });
 
-/** Its only sentence. */
+/** The single line of output. */
 const refusal = async (env: Record<string, string>) => {
   const { exitCode, stdout, stderr } = await runProduct(["serve"], settings(env)).ended;
   expect([exitCode, stdout]).toEqual([1, ""]);

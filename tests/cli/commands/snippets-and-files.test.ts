@@ -59,7 +59,7 @@ test("code of a file is UTF-8, without the mark that some editors put in front",
 test("a file is uploaded under its own name, checked and deleted, each change in the audit trail", async () => {
   const [uploaded] = await files.upload([await write("ads.txt", "example.com, 1, DIRECT")]);
   expect(uploaded).toMatchObject({ originalName: "ads.txt", status: "pending", platform: "IAB" });
-  // nobody serves the site at this moment
+  // the site is not running at this point
   vi.stubEnv("SITE_URL", "http://127.0.0.1:9");
   expect(await files.check("ads.txt")).toMatchObject({ status: "failed", problem: "unreachable" });
   await files.delete("ads.txt");

@@ -28,7 +28,7 @@ const sheet = (cwd: string, output: string, options: string[], kill?: [NodeJS.Si
     { cwd, env: SAME_TIME },
   );
 
-/** Of a run that nothing interrupts. */
+/** Writes the expected result with an uninterrupted run. */
 async function calmly(cwd: string, output: string, options: string[]): Promise<void> {
   for (const [name, value] of Object.entries(SAME_TIME)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -38,7 +38,7 @@ async function calmly(cwd: string, output: string, options: string[]): Promise<v
 const edit = (path: string, from: RegExp, to: string): void =>
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 
-/** What a page shows: the same at a low resolution is the same. */
+/** The rendered pages; a low resolution is enough for a comparison. */
 const shown = async (path: string) =>
   (await pdfPages(readFileSync(path), 0.5)).map(({ data }) => Buffer.from(data).toString("base64"));
 
@@ -102,7 +102,7 @@ describe("labels that were interrupted", () => {
       writeFileSync(join(folder, "shop.json"), JSON.stringify({ version: 1, foreground }));
     shop("#000000");
     expect((await sheet(folder, "labels.pdf", LOOK, ["SIGTERM", 20])).code).toBe(143);
-    // another file beside the table changes nothing
+    // an unrelated file next to the table has no effect
     writeFileSync(join(folder, "other.json"), "{}");
     expect((await sheet(folder, "labels.pdf", LOOK, ["SIGTERM", 35])).stderr).toContain("goes on here");
     shop("#7f1d1d");

@@ -16,7 +16,7 @@ const square = (background: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Black in the middle, clear around it. */
+/** Black in the middle, transparent around it. */
 const blackOnClear = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 60, channels: 4, background: "#000" } })
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: "#0000" })
@@ -35,7 +35,7 @@ const run = async (rows: string, args: string[], { output = "labels.pdf", file =
   return { ...outcome, bytes: existsSync(path) ? readFileSync(path) : null };
 };
 
-/** The pages of a run that went well, at 300 dpi. */
+/** Runs successfully and renders the pages at 300 dpi. */
 const pagesOf = async (rows: string, args: string[], files = {}): Promise<Pixels[]> => {
   const { code, stderr, bytes } = await run(rows, args, files);
   if (code !== 0 || bytes === null) throw new Error(stderr);
@@ -44,7 +44,7 @@ const pagesOf = async (rows: string, args: string[], files = {}): Promise<Pixels
 
 type Pixel = [red: number, green: number, blue: number];
 
-/** How many px of a page suit. */
+/** The number of pixels that match. */
 const count = ({ data }: Pixels, suits: (pixel: Pixel) => boolean): number => {
   let found = 0;
   for (let at = 0; at < data.length; at += 4)
@@ -70,7 +70,7 @@ describe("a picture on a label", () => {
     const [own, common] = pages.map((page) => [count(page, isRed), count(page, isGreen)]);
     expect(own).toEqual([expect.any(Number), 0]);
     expect(common).toEqual([0, own![0]]);
-    // 3 to 2, as it is
+    // the picture keeps its aspect ratio of 3:2
     expect(own![0]! / PX ** 2).toBeGreaterThan(50);
   });
 
@@ -163,7 +163,7 @@ describe("crop marks", () => {
     };
     for (const x of [20, 100, 180]) expect([darkAt(x, 26), darkAt(x, 134)]).toEqual([true, true]);
     for (const y of [30, 80, 130]) expect([darkAt(16, y), darkAt(184, y)]).toEqual([true, true]);
-    // none on the labels, nor between marks
+    // no marks on the labels and between marks
     for (const [x, y] of [
       [100, 55],
       [100, 29.5],

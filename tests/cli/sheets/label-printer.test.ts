@@ -18,7 +18,7 @@ const run = async (rows: string, args: string[], output = "labels.zpl") => {
   return { ...outcome, bytes, left: readdirSync(cwd).filter((name) => name !== "rows.csv") };
 };
 
-/** The labels of a run that went well. */
+/** Runs successfully and renders the labels. */
 const labelsOf = async (rows: string, args: string[]) => {
   const { code, stderr, bytes } = await run(rows, args);
   if (code !== 0 || bytes === null) throw new Error(stderr);
@@ -29,7 +29,10 @@ const labelsOf = async (rows: string, args: string[]) => {
 const isDark = ({ data, width, height }: Pixels, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < width && y < height && data[(y * width + x) * 4]! < 128;
 
-/** The share of the dark dots of one that are not dark in the other, nor beside a dark dot. */
+/**
+ * The share of dark dots in the first picture without a dark dot in the second at the same place or next to
+ * it.
+ */
 const missing = (one: Pixels, other: Pixels): number => {
   let [dark, lost] = [0, 0];
   for (let y = 0; y < one.height; y++)
@@ -74,7 +77,7 @@ describe("labels for a label printer", () => {
     ["at 600 dpi, of bars", ["--dpi", "600", "--type", "barcode", "--barcode-format", "CODE128"]],
   ])("look as those of a PDF do: %s", async (_, options) => {
     const rows = "content,name,price\nquietzone-0815,Größe 42 – Ωμέγα,مرحبا 12\n";
-    // PDFium draws pages of whole points
+    // PDFium renders pages in whole points
     const args = ["--label", "50.8x25.4mm", "--text", "name,price", ...options];
     const { labels } = await labelsOf(rows, args);
     const [label] = labels;

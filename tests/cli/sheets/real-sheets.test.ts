@@ -9,7 +9,10 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 const DPI = 300;
 const PX = DPI / 25.4;
 
-/** The sizes that makers name for these sheets, mm; where they name no margins, the labels stand in the middle of the sheet. */
+/**
+ * Dimensions published by the manufacturers, in mm. Where they publish no margins, the labels are centered on
+ * the sheet.
+ */
 interface Sheet {
   options: string[];
   page: [number, number];
@@ -138,7 +141,7 @@ const SHEETS: Record<string, Sheet> = {
   },
 };
 
-/** Makers' own figures are rounded, and gLabels has measured some of them again. */
+/** Manufacturers round their figures, and gLabels remeasured some of them. */
 const NEAR_MM = 0.4;
 
 const LOGO = { width: 60, height: 60, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.9 } } as const;
@@ -162,7 +165,7 @@ const cropOf = (
   return { data: out, width: w, height: h };
 };
 
-/** The middle of everything dark, px. */
+/** Center of the bounding box of all dark pixels, in px. */
 const middleOf = ({ data, width, height }: Pixels): [number, number] => {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 0; y < height; y++)
@@ -192,7 +195,7 @@ describe("a whole page of each, rendered by PDFium at 300 dpi", () => {
       const pages = await print(["content", ...contents], options);
       expect(pages).toHaveLength(1);
       const [sheet] = pages as [Pixels];
-      // PDFium's pixels are those of a page in whole points
+      // PDFium rounds the page to whole points
       expect(Math.abs(sheet.width / PX - page[0])).toBeLessThan(NEAR_MM + 25.4 / 72);
       expect(Math.abs(sheet.height / PX - page[1])).toBeLessThan(NEAR_MM + 25.4 / 72);
       const [pxX, pxY] = [sheet.width / page[0], sheet.height / page[1]];
@@ -211,7 +214,7 @@ describe("a whole page of each, rendered by PDFium at 300 dpi", () => {
 
 const template = ["--template", "Avery L7160"];
 const read = async (page: Pixels) => (await readPixels(page)).toSorted();
-/** Label by label: zbar misses some of twenty codes in one picture. */
+/** Reads label by label, since zbar misses some of twenty codes in one picture. */
 const readLabels = async (page: Pixels) => {
   const found = Array.from({ length: 21 }, (_, at) =>
     readPixels(
@@ -250,7 +253,7 @@ describe("labels", () => {
       "--offset",
       "2mm,-1mm",
     ])) as [Pixels];
-    // number 7 is the last of the first column
+    // number 7 is the last label of the first column
     const places = [
       [0, 6],
       [1, 0],
@@ -303,9 +306,9 @@ describe("labels", () => {
       const crop = cropOf(sheet, 7.21 * PX, 15.15 * PX, 63.5 * PX, 38.1 * PX);
       expect(await readPixels(crop)).toEqual([contentOf(1)]);
       const [x, y] = middleOf(crop);
-      // beside a code, the text has a share of its own
+      // with the code at the side, the text has a column of its own, so the ink is off-center
       expect(Math.abs(x / PX - 63.5 / 2)).toBeLessThan(side === "top" || side === "bottom" ? 0.4 : 63.5 / 4);
-      // a line of letters is higher than their ink, a quiet zone is light
+      // line height exceeds the ink and the quiet zone is light, so the ink is off-center vertically
       expect(Math.abs(y / PX - 38.1 / 2)).toBeLessThan(2);
     },
   );

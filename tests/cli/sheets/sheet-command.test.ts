@@ -50,7 +50,7 @@ it("a column whose name has a comma is a line of text, as the page writes it", a
     "Name, first",
     "price",
   ]);
-  // quoted for a shell
+  // quoted for the shell
   expect(words).toEqual(["--text", "'Name\\, first'", "--text", "price"]);
   const { code, stderr } = await run('content,"Name, first",price\na,b,c', [
     ...TEMPLATE,

@@ -56,7 +56,7 @@ test("a range that is not over ends now, and is compared with the same part of t
     expect(until.toISOString()).toBe("2026-11-23T14:15:00.000Z");
     expect(previous.until.getTime() - previous.from.getTime()).toBe(until.getTime() - from.getTime());
   }
-  // in Auckland it is tomorrow already, in New York it is not over yet
+  // the date has already started in Auckland, and the previous day has not ended in New York
   expect(between("2026-11-24", "2026-11-24", "Pacific/Auckland").until.toISOString()).toBe(
     "2026-11-23T14:15:00.000Z",
   );
@@ -94,7 +94,7 @@ test("lists cover the range where finer sums are kept, and days in UTC where the
       "2026-05-05T00:00:00.000Z",
       "2026-05-07T00:00:00.000Z",
     ]);
-    // whole months of the last fourteen are cut on days that keep them
+    // the first and last days of a month are kept for fourteen months
     expect(lists("2026-05-01", "2026-05-31", zone)[0]).toBe(true);
     expect(lists("2025-05-01", "2025-05-31", zone)[0]).toBe(false);
   }

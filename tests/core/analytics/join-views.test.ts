@@ -13,7 +13,6 @@ const viewOf = (person: string, at: number): NewView =>
 const linked = (view: NewView): LinkedView[] =>
   view.visitor ? [{ facts: view, visitor: view.visitor }] : [];
 
-/** Joins batches one after the other, as the database does. */
 function joinAll(batches: readonly (readonly NewView[])[]) {
   let visits: Visit[] = [];
   const deltas = batches.flatMap((views) => {
@@ -29,7 +28,7 @@ function joinAll(batches: readonly (readonly NewView[])[]) {
   return { visits, sums: addUpDeltas(deltas) };
 }
 
-/** Minutes between one view and the next: mostly within a visit, sometimes just at its end, sometimes hours. */
+/** Minutes between views: usually within a visit, sometimes near its timeout, sometimes hours. */
 const gapArbitrary = fc.oneof(
   fc.integer({ min: 0, max: 29 }),
   fc.constantFrom(30, 30.001, 31),

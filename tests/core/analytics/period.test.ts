@@ -45,7 +45,7 @@ test("a day that has no midnight begins at one", () => {
 });
 
 test("the stretch before never reaches into the period itself", () => {
-  // the 31 days of March are more than February has
+  // March has more days than February
   const { from, previous } = periodRange("monthly", new Date("2026-03-31T23:59:00.000Z"), "UTC");
   expect(previous.until).toEqual(from);
 });

@@ -36,6 +36,6 @@ test("scans that were counted are not counted again where what is over cannot be
   await service.flush();
   service.record(scan);
   await service.close();
-  // tried again with the next ones
+  // retried with the next scans
   expect([counted.length, forgets]).toEqual([2, 2]);
 });

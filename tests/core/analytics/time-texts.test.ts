@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partText, weekdayText } from "../../../core/analytics/time-texts.ts";
 
-/** Newer data of languages has narrow spaces before AM and PM. */
+/** Newer locale data has narrow spaces before AM and PM. */
 const spaced = (text: string) => text.replaceAll(/\s/g, " ");
 const day = { time_zone: "America/New_York", from: "2026-11-19T05:00:00Z", until: "2026-11-20T05:00:00Z" };
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 test("a day of the week comes before its number", () => {
-  // the evening before, where the reader is
+  // still the previous evening in New York
   const start = "2026-11-20T03:00:00Z";
   expect(weekdayText(start, "America/New_York", "en")).toBe("Thu 19");
   expect(weekdayText(start, "Europe/Paris", "fr")).toBe("ven. 20");

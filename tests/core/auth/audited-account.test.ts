@@ -9,7 +9,7 @@ import type { User } from "../../../core/users/user.ts";
 const now = new Date("2026-03-01T12:00:00Z");
 const clock = { now: () => now };
 
-/** An account with two sessions, the entries that its changes leave behind, and what services need to make them. */
+/** An account with two sessions, its audit entries, and the dependencies of the services. */
 function account() {
   const user = {
     id: "u1",

@@ -229,7 +229,7 @@ describe("a session that has shown a second factor", () => {
   });
 });
 
-/** An attacker and the owner, each with a factor that is not verified. */
+/** An attacker and the owner, each with an unverified factor. */
 async function bothEnrolled() {
   const owner = await accounts.newUser();
   const attacker = await accounts.signIn(owner.user.id);

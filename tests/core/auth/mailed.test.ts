@@ -19,7 +19,7 @@ const register = (email = EMAIL, password = PASSWORD) =>
   accounts.auth.signUp(signUpSchema.parse({ email, password }), PHONE, ASKED);
 const signIn = (password = PASSWORD, email = EMAIL) => accounts.auth.signIn({ email, password }, PHONE);
 
-/** The newest mail of a kind, with what its link and its code are. */
+/** The newest mail of a kind, with its token and code. */
 function mail(kind: MailKind, to?: string) {
   const order = accounts.mailed.findLast(
     (each) => each.kind === kind && (to === undefined || each.to === to),
@@ -38,7 +38,7 @@ const type = (kind: VerifyRequest["type"], token: string, email = EMAIL) =>
   accounts.auth.verify({ type: kind, email, token }, PHONE);
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** A confirmed account, as it signs in. */
+/** Creates a confirmed account and signs in. */
 async function confirmed(email = EMAIL) {
   await register(email);
   await open("signup", mail("confirm_signup", email).token_hash);
@@ -92,7 +92,7 @@ describe("a mailed code", () => {
     await accounts.auth.recover({ email: EMAIL }, ASKED);
     expect(mail("recovery").token_hash).not.toBe(first.token_hash);
     await expect(open("recovery", first.token_hash)).rejects.toMatchObject(expired);
-    // one time in a million the new one is the same
+    // with a probability of one in a million, the new code is the same
     const old = first.code === mail("recovery").code ? otherCode(first.code) : first.code;
     await expect(type("recovery", old)).rejects.toMatchObject(expired);
   });
@@ -347,7 +347,7 @@ describe("an account made in advance for somebody else's address", () => {
   });
 });
 
-/** What a probe costs the server, and what it gets, without what differs by nature. */
+/** Cost and outcome of a probe, without values that always differ. */
 const work = async (probe: () => Promise<unknown>) => {
   const before = { mails: accounts.mailed.length, hashes: accounts.passwords.verified.length };
   const outcome = await probe().then(
@@ -367,7 +367,7 @@ const oneByOne = async (probes: (() => Promise<unknown>)[]) => {
   for (const probe of probes) done.push(await work(probe));
   return done;
 };
-/** Nobody's, somebody's who waits for their mailbox, and somebody's. */
+/** An unknown address, an unconfirmed account, and a confirmed account. */
 const addresses = async () => {
   await confirmed("known@example.com");
   await register("waits@example.com");

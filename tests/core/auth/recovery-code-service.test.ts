@@ -24,7 +24,7 @@ const halfSignedIn = async (userId: string) => accounts.callerOf(await accounts.
 test("there are ten codes of 120 bits, and the database keeps nothing that could be typed", async () => {
   const { codes } = await withCodes();
   expect(new Set(codes).size).toBe(10);
-  // 24 characters, each one of 32
+  // 24 characters from an alphabet of 32
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{24}$/);
   const rows = JSON.stringify(await accounts.database.knex("recovery_codes"));
   for (const code of codes) expect(rows).not.toContain(code);

@@ -13,7 +13,7 @@ const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
 const snapshot = { migrations: [], tables: [], sequences: [], rows: async function* () {} };
 const KEY = "avatars/avatar-1-a.png";
 
-/** An archive of one picture and a key. */
+/** An archive with one picture. */
 const archiveOf = (bytes: Uint8Array) =>
   archiveEntries(
     {

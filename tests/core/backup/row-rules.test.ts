@@ -3,7 +3,7 @@ import { parseUrl } from "../../../adapters/addresses/parse-url.ts";
 import { createRowRules } from "../../../core/backup/row-rules.ts";
 
 const rules = createRowRules(parseUrl);
-/** Checks a row of two columns, of which the first is its id. */
+/** Checks a row of two columns; the first is the id. */
 const check = (table: string, name: string, value: string | null, type = "text"): void =>
   rules({
     name: table,

@@ -16,7 +16,7 @@ const anyVersion = () => undefined;
 const refuse = ({ revision }: { revision: number }) => {
   throw new Error(`revision ${revision}`);
 };
-/** A batch of so many bytes, a little less. */
+/** A batch slightly smaller than this number of bytes. */
 const large = (bytes: number) => batchContent({ table: batchTable([["x".repeat(bytes - 1000)]]) });
 
 let service: BatchService;
@@ -117,7 +117,7 @@ describe("what was deleted", () => {
     clock.advance({ seconds: 1 });
     const { id } = await create(large(MAX_BATCH_BYTES));
     await expect(service.restore(USER, first?.id ?? "")).rejects.toMatchObject({ code: "not_found" });
-    // one that is there already may be saved again
+    // an existing batch can still be saved
     await service.change(USER, id, large(MAX_BATCH_BYTES), anyVersion);
   });
 });

@@ -19,7 +19,7 @@ const snippet: Snippet = {
   updatedAt: START,
 };
 
-/** Over a database that counts how often it was asked for snippets. */
+/** A service on a database that counts its queries. */
 async function pageSnippets() {
   const repositories = createFakeRepositories();
   const admin = buildUser({ role: "admin" });

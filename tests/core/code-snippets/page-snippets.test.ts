@@ -18,7 +18,7 @@ const snippet = (code: string, type: "verification" | "custom" = "verification")
   type,
   hosts: [],
 });
-/** The page with the code in its places, as a browser reads it. */
+/** The page with the code inserted, as a browser parses it. */
 const pageOf = (code: PageSnippets | null) =>
   new DOMParser().parseFromString(
     `<!doctype html><html><head><title>Ours</title>${code?.head.join("N") ?? ""}<link id="ours"></head>` +

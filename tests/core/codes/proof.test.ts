@@ -9,11 +9,11 @@ const OPAQUE: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(9, 9, 
 const CLEAR: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(0, 0, 0, 0) };
 const qr: ExpectedCode = { format: "QR Code", content: "hello" };
 
-/** A text, nothing, or that it could not be loaded. */
+/** The decoded text, null for no result, or `UNAVAILABLE` for a reader that failed to load. */
 type Reads = string | null;
 const UNAVAILABLE = "unavailable";
 
-/** A reader that reads the same text from every picture, or what `reads` says of its first pixel. */
+/** A reader that reads the same text from every picture, or a text depending on the first pixel. */
 function reader(name: string, reads: Reads | ((light: number) => Reads), format = "QR Code") {
   const seen: number[] = [];
   return {
@@ -126,7 +126,7 @@ describe("prove", () => {
       payload: { code: "wifi.password_wpa" },
     });
     expect(isDesignFault(proof)).toBe(false);
-    // bars hold no payload
+    // barcodes have no payload type
     const bars = await prove({ format: "CODE128", content }, OPAQUE, [reader("one", content, "CODE128")]);
     expect(bars.scans).toBe(true);
   });
@@ -156,7 +156,7 @@ describe("a picture with clear pixels", () => {
   });
 
   test("that is a light code on nothing scans on black only, and inverted", async () => {
-    // the pixel is white on either ground: strict readers see nothing, and its negative is black
+    // the pixel is white on either background: strict readers find nothing, but its negative is black
     const light: Picture = {
       width: 2,
       height: 1,
@@ -205,7 +205,7 @@ test("a QR code is judged by both readers, bars by the one that knows them", () 
   ]);
 });
 
-/** Scans once the changes add up to enough. */
+/** Scans as soon as the sum of the changes is high enough. */
 const needing = (enough: (sum: number) => boolean) => (changes: number[]) =>
   prove(qr, OPAQUE, [
     reader("one", enough(changes.reduce((sum, change) => sum + change, 0)) ? "hello" : null),

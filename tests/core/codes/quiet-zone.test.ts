@@ -36,7 +36,7 @@ test("modules that are too small to print are named, and a size is offered at wh
   const size = dense[0]?.fix?.change.design.size;
   expect(cautionsOf({ size })).toEqual([]);
   expect(cautionsOf({ size: 87 })).toEqual([]);
-  // there is no module to be seen at all: that is a problem, not a caution
+  // modules are too small to be visible, which is an error rather than a caution
   expect(qrCautions({ size: 177 }, qrDesignSchema.parse({ size: 100 }))).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const sha256 = (...pieces: Uint8Array[]): string => {
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-// NIST, "Examples with Intermediate Values", SHA-256; the last is its one million letters
+// NIST, "Examples with Intermediate Values", SHA-256; the last one is the message of one million letters
 test.each([
   ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
   ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],

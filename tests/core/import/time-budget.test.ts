@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** An account whose import needs so many seconds for each logo and each folder. */
+/** An account whose import takes this many seconds per logo and per folder. */
 async function slowImports(seconds: number) {
   const { repositories, transact } = database;
   const user = buildUser();

@@ -117,7 +117,7 @@ describe("the room of a label", () => {
   });
 });
 
-/** Letters that are all half an em wide. */
+/** Every letter is half an em wide. */
 const widthOf = (line: string) => line.length / 2;
 
 describe("text on a label", () => {

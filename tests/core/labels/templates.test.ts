@@ -11,7 +11,7 @@ const named = (name: string) => {
   return found.template;
 };
 
-/** What lengths in whole micrometers add up to beyond an edge, mm. */
+/** Tolerance in mm for sums of lengths rounded to whole micrometers. */
 const TINY = 0.001;
 
 const search = (words: string) => searchTemplates(TEMPLATES, words).map(templateName);
@@ -40,7 +40,7 @@ describe("the sheets and rolls of makers", () => {
       return places.some((one, at) =>
         places.slice(at + 1).some((other) => {
           const [x, y] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-          // discs of a sheet of CDs lie in each other's corners
+          // bounding boxes of discs may overlap at their corners, as on sheets for CDs
           return isRound ? width - Math.hypot(x, y) > TINY : Math.min(width - x, height - y) > TINY;
         }),
       );
@@ -55,7 +55,7 @@ describe("the sheets and rolls of makers", () => {
     expect(named("Hema Etiketten")).toMatchObject({ label: { height: 37.747 }, grids: [{ pitchY: 37.747 }] });
   });
 
-  // label width and height, columns and rows as the makers print them on the packs; mm
+  // label width and height in mm, columns and rows, as printed on the manufacturers' packs
   test.each([
     ["Avery L7160", 63.5, 38.1, 3, 7],
     ["Avery L7163", 99.1, 38.1, 2, 7],
@@ -74,7 +74,7 @@ describe("the sheets and rolls of makers", () => {
     expect(Math.abs(label.width - width)).toBeLessThan(0.2);
     expect(Math.abs(label.height - height)).toBeLessThan(0.2);
     expect(grids).toMatchObject([{ columns, rows }]);
-    // cut from the middle of the sheet
+    // the labels are centered on the sheet
     const [grid] = grids;
     const right = page.width - (grid!.left + (columns - 1) * grid!.pitchX + label.width);
     const bottom = page.height - (grid!.top + (rows - 1) * grid!.pitchY + label.height);

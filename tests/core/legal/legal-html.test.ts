@@ -70,7 +70,7 @@ test("HTML in the text is shown as it was written", () => {
   );
 });
 
-/** Every element and attribute, as a browser reads them. */
+/** All elements and attributes as a browser parses them. */
 function partsOf(nodes: readonly HtmlNode[]): string[] {
   return nodes.flatMap((node) =>
     node.kind === "element"
@@ -248,7 +248,7 @@ const growing = (line: (at: number) => string): string => {
   return text.slice(0, LEGAL_TEXT_LENGTH);
 };
 
-/** The HTML, or "" for a text that is refused with one of the reasons that there are. */
+/** The HTML, or "" for a text rejected with a known reason. */
 function madeOrRefused(text: string): string {
   try {
     return createLegalHtml({ markdown, html })(text);
@@ -327,7 +327,8 @@ describe("a text of the greatest length that is made to take long", () => {
     ],
     ["a long address and many uses of it", `[a]: https://${"x".repeat(25_000)}\n\n${"[a] ".repeat(6000)}`],
   ];
-  // quadratic libraries need minutes for some of these; the limit is far above what a busy machine needs for linear work
+  // quadratic libraries take minutes for some of these; linear work stays far below the limit even on a busy
+  // machine
   test.each(TEXTS)("is made or refused at once: %j", { timeout: 15_000 }, (_name, text) => {
     const made = madeOrRefused(text);
     expect(made.length).toBeLessThan(10 * LEGAL_TEXT_LENGTH);

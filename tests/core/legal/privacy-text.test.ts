@@ -8,7 +8,7 @@ import { privacy as en } from "../../../core/legal/privacy/en.ts";
 
 const toHtml = createLegalHtml({ markdown, html });
 
-/** A site as it starts. */
+/** Facts of a site with default settings. */
 const least: PrivacyFacts = {
   siteName: "Codes",
   visits: { addresses: "shortened", days: 365 },
@@ -39,7 +39,7 @@ const most: PrivacyFacts = {
   hasImprint: true,
 };
 
-/** What the text says because of a fact. */
+/** Text that a fact adds. */
 const FOLLOWS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["a place service", { asksPlaceService: true }, /lookup service/],
   ["the API", { hasApi: true }, /use the API send.*API keys as hashes/s],
@@ -66,7 +66,7 @@ test.each(FOLLOWS)("the built-in text says so where there is %s, and only there"
   expect(privacyText("en", least)).not.toMatch(said);
 });
 
-/** What the text no longer says because of a fact. */
+/** Text that a fact removes. */
 const ENDS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["visits are not counted", { visits: null }, /user agent|utm_source|random number/],
   ["addresses are whole", { visits: { addresses: "whole", days: 365 } }, /shortened:|without your full IP/],

@@ -9,7 +9,7 @@ const SITE = "https://codes.example.org";
 const link = `${SITE}/auth/confirm?token_hash=abc&type=signup`;
 const linkAndCode = { link, code: "482913" };
 
-/** One of each. */
+/** Sample values for every kind of mail. */
 const samples: MailValues = {
   confirm_signup: linkAndCode,
   recovery: linkAndCode,
@@ -54,7 +54,7 @@ const order = (kind: MailKind, language: Language | null, values: object = sampl
 const write = (kind: MailKind, language: Language | null, values?: object, settings = {}) =>
   writeMail(order(kind, language, values), { ...publicDefaults, ...settings }, SITE);
 
-/** The words that somebody sees, as a mail program without style sheets would show them. */
+/** The visible text, as in a mail client without style sheets. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(style|title|div)[\s\S]*?<\/\1>/g, "")
@@ -73,7 +73,7 @@ describe.each(all)("%s in %s", (kind, language) => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     for (const value of Object.values(samples[kind]).filter((each) => typeof each === "string")) {
       expect(mail.text).toContain(value);
-      // the code stands there in two groups
+      // the HTML shows the code in two groups
       const inHtml = value === "482913" ? ["482", "913"] : [value];
       for (const piece of inHtml) expect(wordsOf(mail.html)).toContain(piece);
     }
@@ -121,7 +121,7 @@ test("who did not ask for a mail reads what to do, with the way there where the 
     expect(write(kind, "en").text).toMatch(/[Ii]f (this was not you|you (did not|were not))/);
   }
   expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
-  // nobody asks for it, and nobody else did
+  // these mails are never triggered by a request of the user
   for (const kind of ["link_taken_down", "account_removed"] as const)
     expect(write(kind, "en").text).toContain("a mistake, contact the operator of Quietzone");
 });

@@ -55,7 +55,7 @@ const withProfile = (profile: Partial<User["profile"]>): Partial<User> => ({
   profile: { ...buildUser().profile, ...profile },
 });
 
-/** Posts, works everything off, and takes what arrived. */
+/** Posts a notification and runs all due jobs. */
 async function post(changes: Partial<NewNotification> = {}) {
   await server.services.notifications.post(commandLine, { ...words, ...changes });
   await server.services.jobs.runDue();
@@ -108,7 +108,7 @@ test("is not mailed where the site does not mail news", async () => {
 test("one that is taken back is mailed to nobody else", async () => {
   const { id } = await server.services.notifications.post(commandLine, words);
   await server.services.jobs.runDue();
-  // only now: a job begins as soon as it is added, and a mail that has left before the removal is no defect
+  // added late on purpose: jobs start immediately, and mails sent before the removal would be correct
   await addReader({ createdAt: new Date("2026-01-01") });
   await server.services.notifications.remove(commandLine, id);
   await addJob("0193a0b0-0000-7000-8000-00000000000d", id);
@@ -194,7 +194,7 @@ describe("the header that mail programs switch news off with", () => {
   });
 });
 
-// last: what a connection that broke sends once more would arrive among the mails of other tests
+// must be the last test: after a broken connection, a resend would arrive among the mails of other tests
 test("goes on where it was once the mail server is back, and a mailbox that does not exist stops nobody", async () => {
   const readers = [await addReader(), await addReader({ email: "nobody@example.org" }), await addReader()];
   const port = mailbox.port;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { settingsSchema } from "../../../core/settings/settings.ts";
 
-/** Where a key is only declared and checked: being here is no effect. */
+/** Files that only declare or validate a key; a mention there does not count as a use. */
 const DECLARED = /^core\/settings\/(?:settings|public-defaults|problem|setting-kinds|setting-forms)\.ts$/;
 
 const filesIn = (...folders: string[]): { path: string; text: string }[] =>

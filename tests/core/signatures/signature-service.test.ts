@@ -91,12 +91,13 @@ describe("a code that was signed here", () => {
       const other = content[at] === "0" ? "1" : "0";
       for (const replacement of [other, "", `${content[at]} `]) {
         const changed = content.slice(0, at) + replacement + content.slice(at + 1);
-        // a blank at the very end is none of the code's
+        // trailing whitespace is not part of the content
         if (changed.trim() === content) continue;
         seen.add(await site.verdict(changed));
       }
     }
-    // a changed key id names an unknown key, a changed type is no signature code
+    // a changed key id refers to an unknown key; a changed type makes it something other than a signature
+    // code
     expect([...seen].toSorted()).toEqual(["changed", "not_a_signature", "signature_missing", "unknown_key"]);
   });
 
@@ -119,7 +120,7 @@ describe("a code that was signed here", () => {
     const ada = await site.sign();
     const bob = await site.sign({ signerName: "Bob" }, site.bob.id);
     expect(await site.verdict(ada.replace(jwsOf(ada), jwsOf(bob)))).toBe("changed");
-    // the header of one, the signature of the other
+    // combines the header of one with the signature of the other
     const mixed = `${jwsOf(ada).split("..")[0]}..${jwsOf(bob).split("..")[1]}`;
     expect(await site.verdict(bob.replace(jwsOf(bob), mixed))).toBe("changed");
   });

@@ -42,7 +42,7 @@ describe("the last admin", () => {
     });
     const password = created.oneTimePassword ?? "";
     const { user, session } = await accounts.auth.signIn({ email: "bob@example.com", password }, PHONE);
-    // a one-time password opens nothing but the choice of another one
+    // a one-time password only allows choosing a new password
     await expect(accounts.operatorAccounts.setRole("ada@example.com", "customer")).rejects.toMatchObject({
       code: "conflict",
     });
@@ -88,7 +88,7 @@ describe("a password that is reset", () => {
   test("opens an account whose one-time password was used up, for one sign-in", async () => {
     const email = "ada@example.com";
     const created = await accounts.operatorAccounts.create({ email, role: "customer", password: null });
-    // the answer is lost
+    // simulates a lost response
     await accounts.auth.signIn({ email, password: created.oneTimePassword ?? "" }, PHONE);
 
     const reset = await accounts.operatorAccounts.resetPassword("ADA@example.com");
@@ -190,7 +190,7 @@ describe("the first admin", () => {
       accounts.auth.signIn({ email: made?.user.email ?? "", password: made?.oneTimePassword ?? "" }, PHONE);
     accounts.clock.advance({ hours: 1 });
     await expect(signIn()).rejects.toMatchObject({ code: "invalid_credentials" });
-    // the next start makes a new one
+    // the next start creates a new one
     const again = await accounts.operatorAccounts.ensureFirstAdmin(null);
     accounts.clock.advance({ minutes: 59 });
     await expect(

@@ -5,7 +5,7 @@ import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../../core/codes/barcode/problem.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 
-/** What is said about a content, refused or not, and the buttons beside it. */
+/** The message for a content, valid or not, and its buttons. */
 function said(format: BarcodeFormat, content: string) {
   const check = checkBarcodeContent(format, content);
   const told = check.ok ? check.notice : check;

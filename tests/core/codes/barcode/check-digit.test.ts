@@ -3,7 +3,7 @@ import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
 
 describe("gs1CheckDigit", () => {
   it.each([
-    // GS1 General Specifications §7.9, its own example
+    // example in GS1 General Specifications §7.9
     ["629104150021", "3"],
     ["400638133393", "1"],
     ["03600029145", "2"],

@@ -130,7 +130,7 @@ describe("layOutBarcode", () => {
     expect([lower, upper]).toEqual([left + 24 * module, left + 71 * module]);
     expect(right).toBe(left + 95 * module);
     expect(guards?.reach).toBe(5 * module);
-    // without a quiet zone there is no place for the first digit: the number is in one line
+    // without a quiet zone there is no room for the first digit, so the number is on a single line
     expect(linesOf("EAN13", { quietZone: 3 })).toEqual(["1234567890128"]);
     expect(layOut("EAN13", { quietZone: 3 }).guards).toBeNull();
   });
@@ -156,7 +156,7 @@ describe("layOutBarcode", () => {
 
 describe("a custom canvas", () => {
   it("is exactly as large as asked, with the widest whole modules that fit, in the middle", () => {
-    // EAN-8 with its quiet zones is 81 modules
+    // EAN-8 has 81 modules including its quiet zones
     const layout = layOut("EAN8", { canvas: { width: 400, height: 200 }, margin: 0, displayValue: false });
     expect(layout).toMatchObject({ width: 400, height: 200, module: 4, barHeight: 200, scale: 1 });
     expect(layout.left).toBe(28 + 38);

@@ -77,7 +77,7 @@ test("Punycode is shown beside the letters", () => {
 });
 
 test.each([
-  // one Cyrillic letter
+  // a single Cyrillic letter
   ["https://p\u0430ypal.com/", "paypal.com"],
   // all letters Cyrillic
   ["https://\u0430\u0440\u0440\u04cf\u0435.com", "apple.com"],

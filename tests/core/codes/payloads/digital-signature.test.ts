@@ -60,7 +60,7 @@ describe("digitalSignatureContent", () => {
 });
 
 describe("checksum", () => {
-  // String.hashCode of Java; the last by hand: 31 * 0x6f22 + 0x5b57
+  // values from Java's String.hashCode; the last one computed by hand: 31 * 0x6f22 + 0x5b57
   it.each([
     ["", "00000000"],
     ["a", "00000061"],

@@ -11,7 +11,7 @@ describe("an email address", () => {
     "j.doe+tag@mail.example.co.uk",
     "üser@müller.de",
     "用户@例子.测试",
-    // of Japanese mobile networks
+    // address format of Japanese mobile networks
     "a..b.@docomo.ne.jp",
     '"john doe"@example.com',
     "a@[192.0.2.1]",

@@ -11,7 +11,7 @@ describe("a phone number", () => {
     "030/12345",
     "112",
     "15",
-    // for help in Australia
+    // the Australian emergency number
     "000",
     "1-800-FLOWERS",
     "+1 555 0123 ext. 12",

@@ -20,7 +20,7 @@ describe("a run of serial numbers", () => {
   });
 
   test("ends with a check character where one is asked for", () => {
-    // 2425G is a part of no published number; the last of a GRid is
+    // the complete number is the example in the GRid standard
     expect(
       serials({ prefix: "A1-2425G-ABC1", start: 234002, digits: 6, count: 1, check: "mod37_36" }),
     ).toEqual(["A1-2425G-ABC1234002M"]);

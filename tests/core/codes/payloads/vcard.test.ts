@@ -9,7 +9,7 @@ import {
 
 const content = (form: Partial<VcardForm>) => vcardContent(vcardSchema.parse(form));
 
-/** Properties by name, their components unescaped: RFC 2425 §5.8 and RFC 2426 §4, character by character. */
+/** Parses properties into unescaped components (RFC 2425 §5.8 and RFC 2426 §4). */
 function parse(card: string): Map<string, string[]> {
   const properties = new Map<string, string[]>();
   for (const line of card.split("\r\n")) {

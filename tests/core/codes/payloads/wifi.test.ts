@@ -5,7 +5,7 @@ import { wifiContent, wifiSchema, type WifiForm } from "../../../../core/codes/p
 const form = (values: Partial<WifiForm>) => wifiSchema.parse({ ssid: "Net", ...values });
 const content = (values: Partial<WifiForm>) => wifiContent(form(values));
 
-/** Fields by letter, as ZXing reads them: up to a semicolon without a backslash, then every backslash taken off. */
+/** Fields by letter, parsed as ZXing does: up to an unescaped semicolon, then without backslashes. */
 function parse(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [, letter = "", value = ""] of text
@@ -23,7 +23,7 @@ describe("wifiContent", () => {
     [{ password: "secret-123", hidden: true }, "WIFI:T:WPA;S:Net;P:secret-123;H:true;;"],
     [{ password: "left over", security: "nopass" }, "WIFI:T:nopass;S:Net;;"],
     [{ password: "" }, "WIFI:T:WPA;S:Net;;"],
-    // the example of ZXing's wiki
+    // example in the ZXing wiki
     [{ ssid: '"foo;bar\\baz"', security: "nopass" }, 'WIFI:T:nopass;S:\\"foo\\;bar\\\\baz\\";;'],
     [{ ssid: "a:b,c", password: '";:,\\xyz' }, 'WIFI:T:WPA;S:a\\:b\\,c;P:\\"\\;\\:\\,\\\\xyz;;'],
     [{ ssid: "カフェ ☕", security: "nopass" }, "WIFI:T:nopass;S:カフェ ☕;;"],

@@ -11,7 +11,7 @@ describe("advice on a code that is printed", () => {
     // a tenth of the distance for 25 modules
     ["phone", "QR Code", "250mm", 25, 1, 25],
     ["poster", "QR Code", "2m", 33, 8, 264],
-    // what scanners resolve
+    // limits of what scanners resolve
     ["phone", "QR Code", "3cm", 29, 0.25, 7.25],
     ["phone", "EAN13", "125mm", 113, 0.333, 37.667],
     ["till", "EAN13", "1m", 113, 0.264, 29.832],

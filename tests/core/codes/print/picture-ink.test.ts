@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import { pictureInkProblem } from "../../../../core/codes/print/picture-ink.ts";
 
-/** 16 by 16 px, each of these pixels as often as the others. */
+/** A 16 × 16 px picture with equal shares of these pixels. */
 const pictureOf = (...pixels: [number, number, number, number][]): Picture => ({
   width: 16,
   height: 16,

@@ -89,7 +89,7 @@ describe("black ink alone", () => {
 
 describe("rectangles whose sides move inwards", () => {
   test("keep no seam where they touch", () => {
-    // an L of two
+    // two rectangles in the shape of an L
     const rects = Float64Array.of(0, 0, 3, 1, 0, 1, 1, 2);
     expect(
       [...narrowRects(rects, { across: 0.1, down: 0.1 })].map((value) => Number(value.toFixed(9))),

@@ -110,7 +110,7 @@ describe("the design of a QR code", () => {
     [{ module: "wide" }, 'module: "wide" is neither a length such as 0.4mm nor 1 to 200 dots.'],
     [{ module: "0" }, 'module: "0" is neither a length such as 0.4mm nor 1 to 200 dots.'],
     [{ width: "25mm", height: "300" }, "width: A canvas has a width and a height, both px or both a length."],
-    // the quiet zone of a QR code is counted in modules
+    // the quiet zone of a QR code is given in modules
     [{ margin: "2mm" }, 'margin: "2mm" is not a number.'],
   ])("%o is refused", (texts, problem) => expect(problemsOf(readQrDesign(texts))[0]).toBe(problem));
 
@@ -157,7 +157,7 @@ describe("the design of a barcode", () => {
       { bar_width: "0.5mm", bar_height: "15mm" },
       { dpi: 300, barWidth: 6, barHeight: 177 },
     ],
-    // nothing says how wide a bar is: as wide as retail prints it
+    // without a bar width, the nominal width for retail applies
     [{ bar_height: "15mm" }, { dpi: 300, barWidth: 4, barHeight: 177 }],
     [
       { width: "40mm", height: "20mm" },

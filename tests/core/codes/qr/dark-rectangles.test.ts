@@ -4,7 +4,7 @@ import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { darkRectangles } from "../../../../core/codes/qr/dark-rectangles.ts";
 import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "../../../../core/codes/qr/symbol.ts";
 
-/** How often each module is covered. */
+/** Number of rectangles that cover each module. */
 function covered({ size }: QrSymbol, rects: Float64Array, left: number, top: number): Uint8Array {
   const counts = new Uint8Array(size * size);
   for (let at = 0; at < rects.length; at += 4) {

@@ -10,7 +10,7 @@ import { logo } from "../../../support/codes/codes.ts";
 const symbol = qrEncoder.encode("https://example.com", { level: "H" });
 const draw = (design: object, picture = logo()) => drawQr(symbol, qrDesignSchema.parse(design), picture);
 
-/** Left, right, top and bottom of a path that has no points outside its curves' ends but control points. */
+/** Bounding box of a path in which only control points lie outside the endpoints. */
 function extent(layer: Layer | undefined) {
   if (layer?.kind !== "path") throw new Error("no path");
   const points = layer.commands.filter((command) => command.op !== "Z");

@@ -33,7 +33,10 @@ describe("a plain code", () => {
 
 const within = (at: number) => (at < 7 ? at : at >= symbol.size - 7 ? at - symbol.size + 7 : null);
 
-/** Where an eye is round or cut: the lines through its middle are what scanners measure. */
+/**
+ * Parts of an eye that styles may round or cut. Scanners measure the lines through its center, which must
+ * stay intact.
+ */
 const isEyeCorner = (column: number, row: number): boolean => {
   const [x, y] = [within(column), within(row)];
   const isEye = x !== null && y !== null && !(column > 7 && row > 7);
@@ -75,7 +78,7 @@ test.each(LOGO_BACKINGS)(
     const drawn = rasterise(draw({ modules: "dots", logoBacking }, true, { background, logoSize: 70 }), size);
     const circle = draw(undefined, true, { logoSize: 70 }).layers[1];
     if (circle?.kind !== "path" || circle.commands[0]?.op !== "M") throw new Error("no disc");
-    // a module whose middle lies in the disc may reach out of it by half its diagonal
+    // a module with its center in the disc can extend beyond it by half its diagonal
     const reach = (circle.commands[0].x - 4 - symbol.size / 2 + Math.SQRT1_2) * UNIT + 1;
     const changed: string[] = [];
     for (let y = 0; y < size; y++)

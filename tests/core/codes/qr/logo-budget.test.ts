@@ -8,7 +8,10 @@ import { decoders, randomFrom } from "../../../support/codes/codes.ts";
 import { paintModules, paintDisc } from "../../../support/codes/qr-pixels.ts";
 
 const versions = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 18, 22, 30, 40];
-/** Large symbols take long to decode: for them, one level and the pattern that decides most modules wrong. */
+/**
+ * Large symbols decode slowly, so they are tested at one level only, with the pattern that flips most
+ * modules.
+ */
 const cases = versions.flatMap((version) =>
   ERROR_CORRECTION_LEVELS.filter((level) => version < 12 || level === "H").map((level) => ({
     version,
@@ -16,7 +19,7 @@ const cases = versions.flatMap((version) =>
   })),
 );
 
-/** Letters that fill a version to its last byte. */
+/** Letters that fill a version exactly. */
 function fill(version: number, level: ErrorCorrectionLevel): string {
   const random = randomFrom(version);
   let content = "";

@@ -38,7 +38,10 @@ const LONG = {
 const make = (content: string, design: object = {}, picture: Picture | null = null) =>
   makeQr(content, qrDesignSchema.parse({ level: "M", ...design }), picture);
 
-/** Colors along the line from the middle of the code to its lower edge and to its lower right corner, by millimeters from the middle. */
+/**
+ * Colors along the line from the center of the code to its bottom edge, or to its bottom right corner, by
+ * distance from the center in mm.
+ */
 function colorsAt(code: ReturnType<typeof make>, millimeters: readonly number[], right: 0 | 1): string[] {
   const picture = rasterise(code.drawing, code.widthPx);
   const mm = (code.symbol.size / 46) * (code.widthPx / code.drawing.width);
@@ -56,7 +59,7 @@ function colorsAt(code: ReturnType<typeof make>, millimeters: readonly number[],
 describe("the code of a Swiss QR-bill", () => {
   test("carries the cross at the measures of the guidelines", () => {
     const code = make(bill(LONG), { size: 1600 });
-    // the bar is 3.89 long, the black square 6 wide, the white one 7
+    // the bar is 3.89 mm long, the black square 6 mm wide, the white one 7 mm
     expect(colorsAt(code, [0, 1.7, 2.2, 2.8, 3.2, 3.4], 0)).toEqual([
       "white",
       "white",
@@ -65,7 +68,7 @@ describe("the code of a Swiss QR-bill", () => {
       "white",
       "white",
     ]);
-    // and the bar 1.17 thick
+    // the bar is 1.17 mm thick
     expect(colorsAt(code, [0.4, 0.8, 2.8, 3.2], 1)).toEqual(["white", "black", "black", "white"]);
   });
 
@@ -82,7 +85,8 @@ describe("the code of a Swiss QR-bill", () => {
       const { proof, damage } = await proveFile(bytes, format, code, { isSearched: false });
       expect([format, proof.code, damage]).toEqual([format, "scans", null]);
       if (format !== "png") continue;
-      // zbar misses most codes with the cross over the alignment pattern in their middle, those of the package swissqrbill as well
+      // zbar misses most codes with the cross over the central alignment pattern, including those of the
+      // swissqrbill package
       const missing = await readersMissing(content, await pixelsOf(bytes));
       expect(missing.filter((reader) => reader !== "zbar")).toEqual([]);
     }

@@ -14,13 +14,13 @@ import { designsFrom } from "../../../support/codes/random-designs.ts";
 
 const LOGO = `data:image/png;base64,${btoa("not looked into here")}`;
 
-/** An angle means nothing for a radial gradient, and no text has it. */
+/** Radial gradients ignore the angle, and the text form omits it. */
 const withoutRadialAngles = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_key, part: { kind?: unknown; angle?: unknown } | null) =>
     part?.kind === "radial" ? { ...part, angle: 0 } : part,
   );
 
-/** @param size bytes */
+/** @param size size in bytes */
 const logoOf = (size: number) => `data:image/png;base64,${"A".repeat(Math.ceil(size / 3) * 4)}`;
 
 const refusalOf = (value: unknown): { code: string; message: string; key: string | undefined } => {

@@ -32,7 +32,7 @@ describe.each(types)("the form of %s", (type) => {
     const made = payloadContent(type, {}, options);
     const missing = made.ok ? [] : made.problems.map(({ name }) => name);
     for (const group of NEEDED_FIELDS[type]) {
-      // the address of a Swiss creditor is asked for once
+      // the creditor's address fields are reported once, not per field
       if (group[0]?.startsWith("creditor_")) continue;
       expect(missing.some((name) => group.some((field) => field === name))).toBe(true);
     }

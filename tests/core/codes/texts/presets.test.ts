@@ -5,7 +5,9 @@ import { colorsCaution } from "../../../../core/codes/qr/qr-design-fixes.ts";
 import { readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
 import { PRESET_NAMES } from "../../../../core/codes/texts/presets.ts";
 
-/** The design as an option or a batch column names it, and as a program asks for it: always the same. */
+/**
+ * The design as parsed from an option or a batch column, and as parsed from an API request. Both must match.
+ */
 function designs(texts: Record<string, string>) {
   const typed = readQrDesign(texts);
   return [typed.ok ? typed.design : typed.problems, qrDesignOf(qrQuery.parse({ content: "x", ...texts }))];

@@ -90,7 +90,7 @@ describe("contrastProblem of a style", () => {
   });
 
   test("advises no shade that is the other end of the gradient, and dark ones on a transparent ground", () => {
-    // darkened step by step, both would come to #7c7c7c
+    // darkening step by step would make both ends #7c7c7c
     let { gradient }: Pick<QrStyle, "gradient"> = qrStyleSchema.parse({
       gradient: { from: "#dddddd", to: "#808080" },
     });

@@ -113,7 +113,7 @@ describe("an event", () => {
       { start: "2026-07-04T25:00" },
       { start: "Enter a day like 2026-07-04, or a day and a time like 2026-07-04T18:00" },
     ],
-    // their years would have more or fewer than four digits: in UTC, or the day after the last
+    // the year would not have four digits in UTC or in the exclusive end date
     ...["9999-12-31", "9999-12-31T23:00-05:00", "0000-06-01", "0001-01-01T00:00+02:00"].map(
       (start): [object, Record<string, string>] => [
         { start },
@@ -134,7 +134,7 @@ describe("an event", () => {
       { start: "Enter a day like 2026-07-04, or a day and a time like 2026-07-04T18:00" },
     ],
     [{ end: "2026-07-04T17:59" }, { end: "The event ends before it begins" }],
-    // earlier on the clock there, later on the earth
+    // earlier in local time, later in absolute time
     [{ start: "2026-07-04T18:00+02:00", end: "2026-07-04T17:00Z" }, {}],
     [{ start: "2026-07-04", end: "2026-07-03" }, { end: "The event ends before it begins" }],
     [
@@ -155,7 +155,7 @@ describe("an event", () => {
           "2026-03-29T02:30 does not exist in Europe/Berlin: clocks go forward then, from 02:00 to 03:00",
       },
     ],
-    // one sentence is enough: whether the event ends in time is not known yet
+    // reports only the nonexistent times: the order of start and end is undefined
     [
       { start: "2026-03-29T02:30", end: "2026-03-29T02:10", timezone: "Europe/Berlin" },
       {
@@ -309,7 +309,7 @@ it("moments of three years are found by what clocks show then", () => {
     for (let time = Date.UTC(2010, 11, 1); time < Date.UTC(2013, 11, 1); time += 23 * 3_600_000) {
       const local = shown.format(time).replace(" ", "T");
       const found = zonedMoment(new Date(`${local}Z`), timezone);
-      // of a time that comes twice, the first one
+      // for an ambiguous local time, the first of the two
       expect("at" in found && shown.format(found.at).replace(" ", "T")).toBe(local);
       expect("at" in found && found.at.getTime()).toBeLessThanOrEqual(time);
     }

@@ -136,7 +136,7 @@ describe("a phone number", () => {
   it.each([
     ["", "Enter a phone number, such as +1 555 0123"],
     ["ask Ada", "ask Ada is not a phone number: it has no digits"],
-    // each of these was called as one long number
+    // none of these is a single long number
     [
       "+15105550101,+15105550102",
       "+15105550101,+15105550102 holds several phone numbers: enter one of them, such as +15105550101",

@@ -4,7 +4,7 @@ import { bicProblem } from "../../../../../core/codes/payloads/payments/bic.ts";
 import { ibanProblem, plainIban, sepaIbanProblem } from "../../../../../core/codes/payloads/payments/iban.ts";
 import { anIban } from "../../../../support/codes/arbitrary-payments.ts";
 
-// the examples of the SWIFT registry of IBAN formats (ISO 13616)
+// examples in the SWIFT registry of IBAN formats (ISO 13616)
 it.each([
   "AD12 0001 2030 2003 5910 0100",
   "AE07 0331 2345 6789 0123 456",

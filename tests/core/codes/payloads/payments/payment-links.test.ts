@@ -11,7 +11,7 @@ import { sentences } from "../../../../support/codes/sentences.ts";
 import { cents, line } from "../../../../support/codes/arbitrary-payments.ts";
 
 const ADDRESS = "1RustyRX2oai4EYYDpQGWvEL62BBGqN9T";
-/** That of the examples in BIP 21, whose own check characters do not match. */
+/** The address in the examples of BIP 21, whose own check characters do not match. */
 const BIP_21 = "175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W";
 const NOTHING = { amount: "", label: "", message: "", invoice: "" };
 const bitcoin = (form: object) => bitcoinContent(bitcoinSchema.parse(form));
@@ -97,7 +97,7 @@ describe("a Bitcoin address", () => {
     expect(bitcoinAddressProblem(address)?.code).toBe("bitcoin.testnet");
   });
 
-  // the invalid ones of BIP 350, in their order
+  // the invalid addresses of BIP 350, in order
   it.each([
     "tc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq5zuyut",
     "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd",
@@ -150,7 +150,7 @@ describe("a Bitcoin address", () => {
   });
 });
 
-/** BOLT 11, "Examples". */
+/** From BOLT 11, "Examples". */
 const COFFEE =
   "lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpuaztrnwngzn3kdzw5hydlzf03qdgm2hdq27cqv3agm2awhz5se903vruatfhq77w3ls4evs3ch9zw97j25emudupq63nyw24cg27h2rspfj9srp";
 const NONSENSE =
@@ -239,7 +239,7 @@ describe("a UPI payment", () => {
       "upi://pay?pa=nadeem@npci&pn=Nadeem%20Chinna&mc=0000&tr=4894398cndhcd23&tn=Pay%20to%20mystar%20store&am=10.00&cu=INR";
     expect(upiContent(upiSchema.parse(form))).toBe(link);
     expect(readUpi(link)).toEqual({ ...form, amount: "10.00" });
-    // of "UPI Linking Specifications", version 1.6, section 1.2
+    // from "UPI Linking Specifications", version 1.6, section 1.2
     expect(readUpi("upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&cu=INR")).toMatchObject({
       upiId: "nadeem@npci",
       payee: "nadeem chinna",

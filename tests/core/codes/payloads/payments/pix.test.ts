@@ -17,7 +17,10 @@ const text = (minLength: number, maxLength: number) =>
 
 const RANDOM_KEY = "123e4567-e12b-12d1-a456-426655440000";
 const FULANO = { merchant: "Fulano de Tal", city: "BRASILIA" };
-/** Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", the examples of a static and a dynamic BR Code. */
+/**
+ * Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", examples of a static and a dynamic BR
+ * Code.
+ */
 const STATIC =
   "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D";
 const DYNAMIC =
@@ -68,7 +71,7 @@ describe("a Pix payment", () => {
   it.each<[string, string]>([
     ["123.456.789-09", "12345678909"],
     ["11.444.777/0001-61", "11444777000161"],
-    // the example of the alphanumeric CNPJ (Receita Federal)
+    // example of an alphanumeric CNPJ (Receita Federal)
     ["12.ABC.345/01DE-35", "12ABC34501DE35"],
     ["+55 (61) 91234-5678", "+5561912345678"],
     ["Fulano@Example.com", "fulano@example.com"],

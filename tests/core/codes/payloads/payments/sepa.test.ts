@@ -9,7 +9,7 @@ const content = (form: object) => sepaContent(sepaSchema.parse(form));
 const wrong = (form: object) =>
   sentences(sepaSchema, { beneficiary: "Red Cross", iban: "BE72 0000 0000 1616", ...form });
 
-/** The example of EPC069-12, version 2.1, section 3.3. */
+/** Example in EPC069-12, version 2.1, section 3.3. */
 const RED_CROSS = {
   bic: "BPOTBEB1",
   beneficiary: "Red Cross of Belgium",
@@ -38,7 +38,7 @@ describe("a SEPA credit transfer", () => {
     expect(content({ beneficiary: "A", iban: "DE89 3704 0044 0532 0130 00" })).toBe(
       "BCD\n002\n1\nSCT\n\nA\nDE89370400440532013000",
     );
-    // the example of ISO 11649
+    // example in ISO 11649
     expect(
       content({ beneficiary: "A", iban: "DE89370400440532013000", reference: "RF18 5390 0754 7034" }),
     ).toBe("BCD\n002\n1\nSCT\n\nA\nDE89370400440532013000\n\n\nRF18539007547034");

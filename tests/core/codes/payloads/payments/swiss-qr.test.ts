@@ -24,10 +24,10 @@ const PIA = {
   debtorCity: "Rorschach",
   debtorCountry: "CH",
 };
-/** The seven lines of a party that is nobody. */
+/** The seven fields of an empty party. */
 const NOBODY = "||||||";
 
-/** The examples of the Swiss Implementation Guidelines for the QR-bill, annex A. */
+/** Examples in the Swiss Implementation Guidelines for the QR-bill, annex A. */
 const EXAMPLES: [string, object, string[]][] = [
   [
     "a QR reference, billing information and alternative procedures",
@@ -164,7 +164,7 @@ describe("a Swiss QR-bill", () => {
     ],
     [{ currency: "USD" }, { currency: "USD is not a currency of the QR-bill: enter CHF or EUR" }],
     [{ creditorCountry: "CHE" }, { creditorCountry: "CHE is not a country: enter two letters such as CH" }],
-    // the unknown, a group of states, a country that is no more
+    // unknown codes, a group of states, a former country
     ...["ZZ", "EU", "SU", "QX"].map((code): [object, Record<string, string>] => [
       { creditorCountry: code },
       { creditorCountry: `${code} is not a country: enter two letters such as CH` },

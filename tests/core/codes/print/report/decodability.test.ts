@@ -15,7 +15,7 @@ const CONTENTS: Record<BarcodeFormat, string> = {
 };
 
 const symbolOf = (format: BarcodeFormat) => jsbarcodeEncoder.encode(format, CONTENTS[format]);
-/** Bars wider, and spaces narrower, by a part of a module. */
+/** Widens bars and narrows spaces by a fraction of a module. */
 const inked = (widths: number[], gain: number) =>
   widths.map((width, place) => (place % 2 === 0 ? width + gain : width - gain));
 
@@ -33,7 +33,7 @@ describe.each(BARCODE_FORMATS)("decodability of %s", (format) => {
   });
 
   it("falls with uneven bars until nothing is left", () => {
-    // the edge between two elements moves; those of guards and of the last bar of Code 128 tell nothing
+    // moves an edge between two elements; guards and the last bar of Code 128 do not affect decoding
     const at = 6;
     const values = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 1].map((moved) => {
       const widths = symbol.widths

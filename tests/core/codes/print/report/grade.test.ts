@@ -28,7 +28,7 @@ test("contrast is the difference of the lightest and the darkest", () => {
   expect(symbolContrast({ max: 0.8, min: 0.26 }).grade).toBe(2);
 });
 
-/** Steps of a profile: so many of each reflectance. */
+/** A profile made of runs, each with a number of steps and a reflectance. */
 const profile = (...runs: [count: number, value: number][]) =>
   Float64Array.from(runs.flatMap(([count, value]) => Array.from({ length: count }, () => value)));
 

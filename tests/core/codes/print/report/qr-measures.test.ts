@@ -7,10 +7,10 @@ import type { QrSamples } from "../../../../../core/codes/print/report/qr-sample
 import type { ErrorCorrectionLevel } from "../../../../../core/codes/qr/symbol.ts";
 
 const QUIET = 4;
-/** Steps of a profile for each module. */
+/** Profile steps per module. */
 const STEPS = 100;
 
-/** A code as its modules say it. */
+/** Samples of a perfectly printed code. */
 function perfect(content: string, level: ErrorCorrectionLevel): QrSamples {
   const symbol = qrEncoder.encode(content, { level });
   const { size, modules } = symbol;
@@ -25,7 +25,7 @@ function perfect(content: string, level: ErrorCorrectionLevel): QrSamples {
   return { symbol, quiet: QUIET, reflectance, timing };
 }
 
-/** The same with other reflectances of some modules. */
+/** Changes the reflectance of some modules. */
 function changed(samples: QrSamples, modules: readonly number[], to: (now: number) => number): QrSamples {
   const { size } = samples.symbol;
   const reflectance = samples.reflectance.slice();
@@ -42,10 +42,10 @@ function of(samples: QrSamples, name: MeasureName) {
 }
 
 const turnedOver = (now: number) => 1 - now;
-/** 2 |0.35 - 0.5| = 0.3: of grade 2. */
+/** 2 |0.35 - 0.5| = 0.3, which is grade 2. */
 const pale = (now: number) => (now === 0 ? 0.35 : 0.65);
 
-/** A profile with steps of another length. */
+/** Resamples a profile to another step length. */
 const stretched = (profile: Float64Array, factor: number) =>
   Float64Array.from(
     { length: Math.round(profile.length * factor) },
@@ -53,7 +53,8 @@ const stretched = (profile: Float64Array, factor: number) =>
   );
 
 describe("error correction", () => {
-  // 26 codewords in one block, 17 of them for error correction, of which one notices wrong readings (ISO/IEC 18004 table 9)
+  // 26 codewords in one block, 17 of them for error correction, one of which is reserved for detecting
+  // misreads (ISO/IEC 18004 table 9)
   const code = perfect("A1", "H");
   const codewords = (count: number) =>
     Array.from({ length: count }, (_, at) => dataModules(code.symbol.version)[8 * at]!);
@@ -71,7 +72,7 @@ describe("error correction", () => {
       { value: 0.25, grade: 1 },
       { value: 0, grade: 0 },
     ]);
-    // several wrong modules of one codeword are one
+    // several wrong modules of one codeword count once
     const first = [...dataModules(1).subarray(0, 8)];
     expect(of(changed(code, first, turnedOver), "unused_error_correction").value).toBe(0.875);
   });
@@ -124,7 +125,7 @@ describe("the grid", () => {
   it("has grid nonuniformity where a module is off its place", () => {
     const { across, down } = code.timing;
     const values = [0, 20, 40].map((steps) => {
-      // the dark module in the middle moves to the right
+      // moves the dark module in the middle to the right
       const moved = down.slice();
       const start = 10 * STEPS;
       moved.fill(1, start, start + STEPS);
@@ -136,7 +137,7 @@ describe("the grid", () => {
       { value: 0.2, grade: 4 },
       { value: 0.4, grade: 3 },
     ]);
-    // the timing pattern of a code that ran together cannot be measured
+    // a completely dark timing pattern cannot be measured
     const black = { across, down: down.map(() => 0) };
     expect(of({ ...code, timing: black }, "grid_nonuniformity")).toEqual({ value: null, grade: 0 });
   });

@@ -5,14 +5,16 @@ import { penalty } from "../../../../../core/codes/qr/encode/mask-penalty.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../../core/codes/qr/symbol.ts";
 import { isSameSymbol, plainSymbol } from "../../../../support/codes/qr-symbols.ts";
 
-/** A square of modules drawn with # and dots. */
+/** The penalty of a square of modules drawn with # and dots. */
 function points(...lines: string[]): number {
   const modules = Uint8Array.from(Array.from(lines.join(""), (character) => (character === "#" ? 1 : 0)));
   const size = lines.length;
   return penalty(packRows(modules, size), packColumns(modules, size), size);
 }
 
-/** A chessboard, in which nothing costs points, but for a run of light modules at the start of one row. */
+/**
+ * The penalty of a checkerboard, which is 0 by itself, with a run of light modules at the start of one row.
+ */
 function chessboardWithRun(run: number): number {
   const rows = Array.from({ length: 16 }, (_, y) => (y % 2 === 0 ? "#." : ".#").repeat(8));
   const row = run % 2 === 0 ? 8 : 7;

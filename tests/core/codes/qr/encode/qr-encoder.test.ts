@@ -8,7 +8,9 @@ import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../../
 import { paintModules } from "../../../../support/codes/qr-pixels.ts";
 import { isSameSymbol, plainSymbol } from "../../../../support/codes/qr-symbols.ts";
 
-/** Pieces whose joins try every change of mode, close to the lengths at which a change begins to pay. */
+/**
+ * Pieces that combine to every mode change, with lengths near the thresholds where a mode change pays off.
+ */
 const ASCII_PIECES = (
   "A|B |HELLO WORLD|$%|-/:|0|12|345|6789|00000|123456|1234567890123|a|xy|hello|://|. |\r\n|?q=|" +
   "https://example.com/|WIFI:T:WPA;S:|BEGIN:VCARD\r\n"
