@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The first call of this kind is answered as in a session whose sign-in is old, or whose second factor was shown long ago
- * (`insufficient_aal`); the next ones reach the server.
+ * Refuses the first call of this kind as in a session whose sign-in or second factor is too old
+ * (`insufficient_aal`). Later calls reach the server.
  */
 export async function asksAgain(
   page: Page,
@@ -13,7 +13,7 @@ export async function asksAgain(
   let answers = 0;
   await page.route(path, async (route) => {
     if (route.request().method() !== method || ++answers > 1) return route.fallback();
-    // auth/v1 calls it error_code, the panel's own calls code
+    // the error code is in error_code in auth/v1 and in code elsewhere
     return route.fulfill({ status: 400, json: { code, error_code: code, message: "Show that it is you" } });
   });
 }

@@ -3,22 +3,22 @@ import type { AddressInfo } from "node:net";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { build } from "vite";
 
-/** An app of somebody else, on an origin of its own, with the unmodified `@supabase/auth-js` in the browser. */
+/** A third-party app on its own origin, with the unmodified `@supabase/auth-js` in the browser. */
 export interface AuthJsApp {
   /** Its origin. */
   origin: string;
-  /** Says to which site it belongs, before its first page is opened. */
+  /** Sets the address of the site; call it before the app's first page is opened. */
   use: (siteUrl: string) => void;
   close: () => Promise<void>;
 }
 
-/** What its page has. */
+/** Globals of the app's page. */
 export interface AuthJsWindow {
   client: GoTrueClient;
 }
 
 const ENTRY = "virtual:auth-js-app";
-/** As an app would write it. */
+/** The code of such an app. */
 const CODE = `
   import { GoTrueClient } from "@supabase/auth-js";
   window.client = new GoTrueClient({
@@ -65,7 +65,7 @@ export async function startAuthJsApp(): Promise<AuthJsApp> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // another host than the site's, so that it is another site to the browser as well
+    // a different host makes this another site for the browser as well
     origin: `http://127.0.0.1:${port}`,
     use: (siteUrl) => {
       site = siteUrl;

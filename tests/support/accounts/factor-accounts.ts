@@ -16,7 +16,7 @@ import { oneTimeCode } from "./one-time-code.ts";
 import { createTestDatabase } from "../postgres.ts";
 import { buildUser } from "../rows.ts";
 
-/** Accounts with second factors over a database of their own, with a clock that only moves when told. */
+/** Accounts with second factors in their own database, with a manual clock. */
 export async function createFactorAccounts() {
   const database = await createTestDatabase();
   const clock = createFakeClock();
@@ -48,7 +48,7 @@ export async function createFactorAccounts() {
   const recoveryCodes = createRecoveryCodeService(dependencies);
   const tokens = createSessionTokens(dependencies);
 
-  /** Another sign-in of the same user, with a password alone. */
+  /** Signs the same user in once more, with only a password. */
   async function signIn(userId: string): Promise<IssuedSession> {
     const started = await transact(async (tx) => {
       const user = await tx.users.findById(userId);
@@ -64,7 +64,7 @@ export async function createFactorAccounts() {
     return signIn(user.id);
   }
 
-  /** Who calls with this session's tokens, as a request finds out. */
+  /** The caller that a request with this session's token is authenticated as. */
   const callerOf = ({ accessToken }: IssuedSession): Promise<SignedIn> => auth.authenticate(accessToken);
 
   const codeOf = (secret: string, steps = 0): string => oneTimeCode(secret, steps, clock.now());
@@ -75,7 +75,9 @@ export async function createFactorAccounts() {
     return factors.verify(caller, factorId, { challenge_id: challenge.id, code });
   }
 
-  /** Sets up a factor with the code of the step before, so that two more are good at the same moment. */
+  /**
+   * Sets up a factor with the code of the previous step, so that two more codes are valid at the same time.
+   */
   async function setUp(session: IssuedSession, name = "Phone") {
     const enrolled = await factors.enroll(await callerOf(session), {
       factor_type: "totp",

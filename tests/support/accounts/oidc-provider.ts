@@ -12,16 +12,17 @@ export interface OidcProvider {
 const refuse: RequestListener = (_request, response) => response.destroy();
 
 /**
- * A real OpenID Connect provider, by another vendor. Typing a name there signs in as that person: `ada` has the confirmed address
- * ada@example.com. Addresses and names are at its userinfo endpoint alone, as the standard has it.
- * @param redirectUri where it may send people back to
+ * A real third-party OpenID Connect provider. Entering a name there signs in as that person: `ada` has the
+ * confirmed address ada@example.com. Email addresses and names are only at the userinfo endpoint, as in the
+ * standard.
+ * @param redirectUri the allowed redirect URI
  */
 export async function startOidcProvider(redirectUri: string): Promise<OidcProvider> {
   let listener: RequestListener = refuse;
   const server = createServer((request, response) => listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  // another host than the site's, so that it is another site to the browser as well
+  // a different host makes this another site for the browser as well
   const issuer = `http://127.0.0.1:${port}`;
   const [clientId, clientSecret] = ["quietzone-e2e", "a secret between the two"];
   listener = new Provider(issuer, {

@@ -7,13 +7,13 @@ import { startServer, type TestServer } from "../server.ts";
 import { CLIENT, startTestProvider, type TestProvider } from "./test-provider.ts";
 import { locationOf, newVisitor, type Visitor } from "../visitor.ts";
 
-/** What the site calls itself; where it listens is another matter. */
+/** The public address of the site, which differs from the one it listens on. */
 export const SITE = "https://codes.example";
 export const OWN_PAGE = `${SITE}/auth/callback`;
 
 type Person = TestProvider["who"];
 
-/** Somebody whom a provider knows, with an address that nobody else has. */
+/** A user of the provider with a unique email address. */
 export const person = (changes: JWTPayload = {}): Person => ({
   sub: randomUUID(),
   email: newEmail(),
@@ -24,7 +24,7 @@ export const person = (changes: JWTPayload = {}): Person => ({
   ...changes,
 });
 
-/** What an address that somebody was sent on to says went wrong. */
+/** The error code in a redirect URL, or null. */
 export function errorOf(url: URL): string | null {
   const said = new URLSearchParams(url.hash.slice(1));
   return said.get("error_code") ?? said.get("error");
@@ -36,16 +36,16 @@ export interface OidcSite {
   provider: TestProvider;
   mailbox: Mailbox;
   visitor: () => Visitor;
-  /** Begins to sign in. */
+  /** Starts a sign-in. */
   authorize: (visitor: Visitor, query?: Record<string, string>) => Promise<Response>;
-  /** The whole way: to the provider, back, and to where our server sends on. */
+  /** The whole sign-in: to the provider, back, and on to the redirect from our server. */
   comeFrom: (
     who: Person,
     options?: { visitor?: Visitor; query?: Record<string, string> },
   ) => Promise<{ visitor: Visitor; back: string; arrived: Response; to: URL }>;
-  /** The whole way of connecting an account at the provider, of who has this access token. */
+  /** The whole flow that connects a provider account to the account with this access token. */
   connect: (token: string, who: Person, visitor?: Visitor) => Promise<URL>;
-  /** The session of this browser, by its cookie; null where there is none. */
+  /** The session of this browser's cookie; null without one. */
   sessionOf: (visitor: Visitor) => Promise<{ access_token: string; user: Record<string, unknown> } | null>;
   close: () => Promise<void>;
 }
@@ -55,14 +55,14 @@ const authorize: OidcSite["authorize"] = (visitor, query = {}) =>
     `/auth/v1/authorize?${new URLSearchParams({ provider: "house", redirect_to: "/auth/callback", ...query })}`,
   );
 
-/** A site whose people may sign in at "The House", a provider of the test's own. */
+/** A site with sign-in at "The House", a test provider. */
 export async function startOidcSite(env: Record<string, string> = {}): Promise<OidcSite> {
   const [provider, database, mailbox] = await Promise.all([
     startTestProvider(),
     createTestDatabase(),
     startMailbox(),
   ]);
-  // there is mail, and a sign-up is an unconfirmed account all the same
+  // mail is configured, but an unconfirmed account can still sign in
   await database.repositories.settings.set({ require_email_verification: false });
   const server = await startServer({
     DATABASE_URL: database.url,

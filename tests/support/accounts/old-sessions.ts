@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Moves every sign-in of this account an hour back: its access token is what somebody stole. */
+/** Moves every sign-in of this account back an hour, so that its access token is no longer fresh. */
 export async function ageSessions(knex: Knex, userId: string): Promise<void> {
   for (const { id, amr } of await knex("sessions").where({ user_id: userId }).select("id", "amr")) {
     const past = (amr as { method: string; timestamp: number }[]).map((way) => ({

@@ -5,27 +5,27 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 
 export const CLIENT = { id: "quietzone-test", secret: "a secret between the two" };
 
-/** What the provider does other than a good one would. */
+/** Deviations from a correct provider. */
 export interface Misbehavior {
-  /** What it calls itself in its metadata. */
+  /** The issuer in its metadata. */
   issuer?: string;
-  /** What else its metadata says. */
+  /** Further metadata. */
   metadata?: Record<string, unknown>;
-  /** Changes what its ID token says. */
+  /** Changes the claims of its ID token. */
   claims?: (claims: JWTPayload) => JWTPayload;
-  /** Signs with a key that it does not publish. */
+  /** Signs with an unpublished key. */
   strangeKey?: boolean;
-  /** Nobody answers. */
+  /** Its endpoints do not answer. */
   away?: boolean;
 }
 
 export interface TestProvider {
   /** Its issuer. */
   url: string;
-  /** Who is signed in there: the claims about them. */
+  /** The claims about the user who is signed in there. */
   who: JWTPayload & { sub: string };
   misbehaves: Misbehavior;
-  /** What it was asked for, of each visit. */
+  /** The parameters of each authorization request. */
   visits: URLSearchParams[];
   close: () => Promise<void>;
 }
@@ -36,18 +36,18 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(text);
 };
 
-/** Id and secret are form-encoded first (RFC 6749 §2.3.1). */
+/** ID and secret are form-encoded first (RFC 6749 §2.3.1). */
 function isOurClient(authorization = ""): boolean {
   const pair = Buffer.from(authorization.replace(/^Basic /, ""), "base64").toString();
   const said = pair.split(":").map((part) => new URLSearchParams(`_=${part}`).get("_"));
   return said[0] === CLIENT.id && said[1] === CLIENT.secret;
 }
 
-/** An OpenID Connect provider where everybody consents at once, and which can be made to lie. */
+/** An OpenID Connect provider where every user consents at once, and which can send false data. */
 export async function startTestProvider(): Promise<TestProvider> {
   const [own, strange] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" };
-  /** What was asked, by the code that was given. */
+  /** Authorization requests by the code issued for them. */
   const codes = new Map<string, URLSearchParams>();
 
   const idToken = (asked: URLSearchParams): Promise<string> => {

@@ -1,11 +1,12 @@
 import { expect, test as plain, type BrowserContext, type Page } from "@playwright/test";
 
-/** Announcements that no test has asked for yet. */
+/** Announcements that no test has checked yet. */
 const announced = new WeakMap<Page, string[]>();
 
 /**
- * Keeps what every page of a context announces, asked for before it has one: the texts of its visible alerts and statuses, toasts among them. Many go away
- * after seconds, and a busy machine needs longer than that to look at a page.
+ * Records what the pages of a context announce: the texts of visible alerts and statuses, including toasts.
+ * Many disappear within seconds, before a test on a busy machine can look. Call it before the context has a
+ * page.
  */
 export async function keepAnnouncements(context: BrowserContext): Promise<void> {
   context.on("page", (page) => announced.set(page, []));
@@ -37,7 +38,7 @@ export const test = plain.extend({
 });
 
 /**
- * Waits until the page has announced a text, whether or not it is still visible. Each announcement is returned once.
+ * Waits until the page has announced a text, even if it is no longer visible. Each announcement matches once.
  * @param text the whole text, or a pattern
  */
 export async function expectAnnounced(page: Page, text: string | RegExp): Promise<void> {

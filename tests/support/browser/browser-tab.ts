@@ -2,7 +2,7 @@ import type { TabMessage } from "../../../browser/session/tab-session.ts";
 import { send } from "../../../web/api/api-fetch.ts";
 import { createSessionClient, type SessionClient } from "../../../web/session/session-client.ts";
 
-/** One browser with its tabs, which share only the hint, the lock and the channel. The clock is stopped. */
+/** A browser whose tabs share only the sign-in hint, the lock and the channel. The clock is stopped. */
 export function createBrowser({ signedInBefore = false } = {}) {
   const listeners: ((message: TabMessage) => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();

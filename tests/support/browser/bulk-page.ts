@@ -17,21 +17,21 @@ export const goodNumbers = (count: number): string[] =>
 export const GOOD = goodNumbers(30);
 const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
 
-/** An Excel file with product numbers, and five kinds of trouble with them. */
+/** An Excel file with product numbers, five of them faulty. */
 export const spreadsheet = (good: readonly string[] = GOOD): Buffer => {
   const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
   const cells = [
     [cell("EAN"), cell("File")],
     ...good.map((text, index) => [cell(text), cell(`article ${index + 1}`)]),
-    // a wrong check digit
+    // wrong check digit
     [cell("4006381333930"), cell("check digit")],
-    // zeros that a spreadsheet dropped
+    // leading zeros dropped by a spreadsheet
     [number(12_345_678_905), cell("lost zeros")],
-    // the last digits are lost
+    // last digits lost
     [number(4_006_380_000_000), cell("rounded")],
-    // a date
+    // date
     [number(45_000, 1), cell("date")],
-    // an error of a formula
+    // formula error
     ['<c t="e"><v>#N/A</v></c>', cell("formula")],
   ];
   const rows = cells.map((each) => `<row>${each.join("")}</row>`).join("");

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 
-/** Debian's headless build does the same work in three quarters of the time, but has no cameras. */
+/** Debian's headless build takes three quarters of the time, but has no cameras. */
 const HEADLESS = "/usr/bin/chromium-headless-shell";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /**
- * Pages live for seconds here, so optimizing their scripts costs more than it gains. Not used where speed is measured, with the
- * whole browser.
+ * Pages live only for seconds here, so optimizing their scripts costs more than it gains. Not used with the
+ * full browser, where speed is measured.
  */
 const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
 
-/** No sandbox (containers) and no background requests. */
+/** Without a sandbox (for containers) and background requests. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,9 +22,9 @@ const FLAGS = [
 ];
 
 /**
- * How to start Chromium: the one that CHROMIUM names, an installed one, or the one of an npm package (Linux, x64).
- * @param whole the full browser, with cameras, as on a desktop
- * @throws Error with one line that says what to install
+ * How to start Chromium: the one in CHROMIUM, an installed one, or the one from an npm package (Linux, x64).
+ * @param whole the full desktop browser, with cameras
+ * @throws Error with one line on what to install
  */
 export async function chromiumLaunch({ whole = false } = {}): Promise<{
   executablePath: string;
@@ -37,7 +37,7 @@ export async function chromiumLaunch({ whole = false } = {}): Promise<{
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("No Chromium found: install it, or set CHROMIUM to the path of one.");
   }
-  // makes the package unpack shared libraries that a bare machine lacks
+  // makes the package unpack shared libraries that a minimal machine lacks
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   return {

@@ -10,7 +10,7 @@ const PORT = Number(process.env["E2E_PORT"] ?? 4173) + 1 + Number(process.env["T
 
 /**
  * A separate site for the tests of one file, which run in sequence: the built product on an empty database.
- * @param more further variables, called after the hooks that the file declares before this call
+ * @param more further variables; runs after the hooks that the file declares before this call
  * @returns the site's address, the base URL of these tests
  */
 export function ownSite(more: () => Record<string, string> = () => ({})): string {

@@ -7,10 +7,10 @@ import type { RunOptions } from "axe-core";
 import { enter } from "./sign-in.ts";
 
 type AxeCore = typeof axeCore;
-/** The minified script, which every page parses in half the time. */
+/** The minified script, which parses in half the time on each page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Collects console errors and requests to other hosts. To be called before the page is opened. */
+/** Collects console errors and requests to other hosts. Call it before the page is opened. */
 export function watchPage(page: Page): string[] {
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
@@ -30,8 +30,8 @@ const emailFor = ({ project, workerIndex }: TestInfo) =>
   `ada-${project.name}-${workerIndex}-${Date.now()}@example.com`;
 
 /**
- * Turns off live news on pages, whose open connection would prevent `networkidle`. Not by a route:
- * that disables the browser's cache, and every page would load and compile all of its scripts again.
+ * Turns off live news, whose open connection would prevent `networkidle`. It does not use a Playwright route,
+ * which would disable the browser's cache and make every page load and compile all scripts again.
  */
 export async function silenceNews(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -44,9 +44,8 @@ export async function silenceNews(page: Page): Promise<void> {
 }
 
 /**
- * Fills the form of /signup and waits for the account; its owner is then signed in.
- * @param hearsNews false turns off live news, whose open connection would make a test that
- * waits for `networkidle` waits forever
+ * Submits the form of /signup and waits until the account is signed in.
+ * @param hearsNews true keeps live news, whose open connection makes a test wait for `networkidle` forever
  */
 export async function signUp(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<void> {
   if (!hearsNews) await silenceNews(page);
@@ -76,15 +75,15 @@ export async function newCustomer(page: Page, info: TestInfo, { hearsNews = fals
 }
 
 /**
- * Opens an address and waits until the page is live. It does not wait for the network: last requests of the previous page and
- * live news may stay open for long.
+ * Opens an address and waits until the page is live. It does not wait for the network, as requests of the
+ * previous page and live news may stay open for long.
  */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilLive(page);
 }
 
-/** Reloads a page and waits until it is live: a stored draft has moved what is below it by then. */
+/** Reloads a page and waits until it is live: by then, a restored draft has moved the content below it. */
 export async function reloadLive(page: Page): Promise<void> {
   await page.reload();
   await untilLive(page);
@@ -110,7 +109,7 @@ export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await locator.evaluate((wanted) => {
     const listening = new AbortController();
     const { signal } = listening;
-    // several presses at once cost less than a check after each
+    // several key presses at once are faster than a check after each
     const stay = (event: KeyboardEvent) => {
       if (event.key !== "Tab" || document.activeElement !== wanted) return;
       event.preventDefault();
@@ -129,9 +128,9 @@ const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
 /**
- * Stops the timers of toasts while a page is checked: a toast that closes meanwhile would break the check, and waiting
- * for it takes five seconds.
- * @returns restarts the timers
+ * Stops the timers of toasts while a page is checked: a toast that closes in the meantime would break the
+ * check, and waiting for it takes five seconds.
+ * @returns a function that restarts the timers
  */
 export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
@@ -146,7 +145,7 @@ export async function holdToasts(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Waits for the end of all animations except endless ones. */
+/** Waits until all animations except endless ones have ended. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -174,15 +173,15 @@ async function faults(page: Page, rules: keyof typeof RULES, except?: string): P
 }
 
 async function judged(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
-  // no details of passed rules, which take as long as the check itself; no preload of the page's files, which only
-  // media need
+  // omit details of passed rules, which take as long as the check itself, and the preload of files, which
+  // only media rules need
   const options: RunOptions = { runOnly: RULES[rules], resultTypes: ["violations"], preload: false };
   if (page.frames().length > 1) {
     const axe = new AxeBuilder({ page, axeSource: AXE }).options(options);
     const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
   }
-  // the script stays in the page: parsing it again takes as long as checking a small page
+  // the script stays in the page: parsing it again would take as long as checking a small page
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([exclude, wanted]) => {
@@ -201,7 +200,7 @@ async function judged(page: Page, rules: keyof typeof RULES, except?: string): P
 export const accessibilityFaults = (page: Page, except?: string): Promise<string[]> =>
   faults(page, "all", except);
 
-/** The color rules only: in the other theme, nothing else changes. */
+/** The color rules only: nothing else differs in the other theme. */
 export const colorFaults = (page: Page, except?: string): Promise<string[]> => faults(page, "colors", except);
 
 /** Checks the accessibility of the open page in the dark theme, and its colors in the light one. */
@@ -216,11 +215,14 @@ export async function expectAccessibleInBothThemes(page: Page, what = "the page"
   }
 }
 
-/** Px by which the page is wider than the screen; at most 0 is right. */
+/** Px by which the page is wider than the screen; should be at most 0. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Checks the accessibility of a page in both themes: empty, filled by `fill`, and at a width of 360 px, where nothing may overflow. */
+/**
+ * Checks the accessibility of a page in both themes: empty, after `fill`, and at a width of 360 px, where
+ * nothing may overflow.
+ */
 export async function expectAccessible(page: Page, path: string, fill: () => Promise<void>): Promise<void> {
   const wrong = watchPage(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -244,7 +246,7 @@ export async function clipboardPicture(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Px by which the focused control lies behind the preview that sticks above it on a phone; at most 0 is right. */
+/** Px of the focused control that the sticky preview covers on a phone; should be at most 0. */
 export const behindPreview = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const preview = document.querySelector("section[aria-label=Preview]");

@@ -8,7 +8,7 @@ import type { SessionClient } from "../../../web/session/session-client.ts";
 import { Toasts } from "../../../web/components/toasts/Toasts.tsx";
 import { SessionProvider } from "../../../web/session/session.tsx";
 
-/** Shows a page at its path in a tab, among other paths that only name themselves. */
+/** Renders a page at its path in a tab, with placeholders at the other paths. */
 export function renderPage(
   session: SessionClient,
   path: string,

@@ -5,7 +5,10 @@ import { build, type Rolldown } from "vite";
 
 const ENTRY = "\0rest-provider-page";
 
-/** The unmodified data provider of react-admin as a script of a page: `window.simpleRestProvider` and `window.fetchJson`. */
+/**
+ * The unmodified data provider of react-admin as a page script that sets `window.simpleRestProvider` and
+ * `window.fetchJson`.
+ */
 async function providerScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,7 +33,7 @@ async function providerScript(): Promise<string> {
 }
 
 export interface ForeignSite {
-  /** Origins of this site: another port is another origin. */
+  /** Two origins of this site with different ports. */
   origins: [string, string];
   close: () => Promise<void>;
 }

@@ -5,16 +5,16 @@ type Change = (path: string, text: string) => string;
 const asItIs: Change = (_path, text) => text;
 
 export interface RewritingProxy {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   url: string;
-  /** Sets the change of all further texts. */
+  /** Sets the change for subsequent texts. */
   rewrite: (change: Change) => void;
   close: () => Promise<void>;
 }
 
 const IS_TEXT = /javascript|html/;
 
-/** A proxy that changes the texts of a server, as if another build were installed. GET requests only. */
+/** A proxy that changes the texts of a server, as if another build were deployed. GET requests only. */
 export async function startRewritingProxy(target: string): Promise<RewritingProxy> {
   let change: Change = asItIs;
   const server = createServer((request, response) => {

@@ -37,7 +37,7 @@ export const asPng = async (name: string, picture: Sharp): Promise<TestFile> => 
   buffer: await picture.png().toBuffer(),
 });
 
-/** Codes below each other on paper, as on a shelf label or menu. */
+/** Codes stacked on paper, as on a shelf label or menu. */
 export async function severalCodes(pictures: readonly Sharp[]): Promise<Sharp> {
   const tiles = await Promise.all(pictures.map((one) => one.png().toBuffer({ resolveWithObject: true })));
   const width = Math.max(...tiles.map(({ info }) => info.width)) + 120;
@@ -50,7 +50,7 @@ export async function severalCodes(pictures: readonly Sharp[]): Promise<Sharp> {
   return sharp({ create: { width, height: top, channels: 3, background: PAPER } }).composite(placed);
 }
 
-/** A GIF of two frames; the first has the code. */
+/** A GIF with two frames; the code is in the first one. */
 export async function animatedGif(name: string, picture: Sharp): Promise<TestFile> {
   const { data, info } = await picture.flatten().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -61,7 +61,7 @@ export async function animatedGif(name: string, picture: Sharp): Promise<TestFil
   return { name, mimeType: "image/gif", buffer };
 }
 
-/** A video of one still picture for Chromium's fake camera (YUV4MPEG2, 4:2:0). */
+/** A video of a still picture for Chromium's fake camera (YUV4MPEG2, 4:2:0). */
 export async function stillVideo(picture: Sharp, width = 640, height = 480): Promise<Buffer> {
   const inner = await picture.png().toBuffer();
   const gray = await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })

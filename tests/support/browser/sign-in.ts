@@ -10,11 +10,11 @@ export async function fillSignIn(page: Page, { email, password } = ADMIN): Promi
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Pages opened from now on know about the session, whose cookie is set. */
+/** Sets the sign-in hint for pages opened from now on; the session cookie is already set. */
 export async function enter(page: Page): Promise<void> {
-  // once: a user who signs out stays signed out
+  // only once, so that a user who signs out stays signed out
   await page.addInitScript(() => {
-    // a document with an opaque origin, such as foreign code in a frame, has no access
+    // a document with an opaque origin, such as third-party code in a frame, has no access to storage
     if (window.origin === "null" || sessionStorage.getItem("test.entered")) return;
     sessionStorage.setItem("test.entered", "1");
     localStorage.setItem("quietzone.signedIn", "1");

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** A tracking service, whose script site owners add to their pages: the script counts its runs and reports to the service. */
+/** A third-party tracking service with a script that counts its runs and reports to the service. */
 export interface Tracker {
   url: string;
   /** The markup for a page. */

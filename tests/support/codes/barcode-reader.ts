@@ -5,7 +5,7 @@ import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 
-/** The names in zxing of the formats to read for each of ours. */
+/** zxing's names of our formats. */
 const ZXING_FORMATS = {
   CODE128: "Code128",
   CODE39: "Code39Std",
@@ -23,7 +23,7 @@ prepareZXingModule({
   },
 });
 
-/** Every text that a scanner set to this one format reads from the drawing as it is exported, one unit a pixel. */
+/** All texts that a scanner for this format reads from the exported drawing, at one px per unit. */
 export async function scan(format: ZxingFormat, drawing: Drawing): Promise<string[]> {
   const { width, height, rgba } = rasterise(drawing, drawing.width);
   const image = { width, height, data: rgba, colorSpace: "srgb" } as ImageData;
@@ -32,9 +32,10 @@ export async function scan(format: ZxingFormat, drawing: Drawing): Promise<strin
     textMode: "Plain",
     tryRotate: false,
     tryInvert: false,
-    // when it also tries a third of the size, it finds a second text that does not exist
+    // otherwise it also tries a third of the size and finds a second text that does not exist
     tryDownscale: false,
   });
-  // a UPC-A is the EAN-13 that begins with 0, bar for bar (ISO/IEC 15420 §4.1), and zxing always reports it as that
+  // a UPC-A has the same bars as an EAN-13 that begins with 0 (ISO/IEC 15420 §4.1), and zxing reports the
+  // latter
   return results.map(({ text }) => (format === "UPC" ? text.replace(/^0(?=\d{12}$)/, "") : text));
 }

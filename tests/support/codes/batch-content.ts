@@ -1,6 +1,6 @@
 import { type BatchContent, batchContentSchema } from "../../../core/batches/saved-batch.ts";
 
-/** A batch of two links, as the page saves it; say only what matters. */
+/** A batch of two links as the page saves it; pass only relevant changes. */
 export const batchContent = (changes: Partial<Pick<BatchContent, "name" | "table">> = {}): BatchContent =>
   batchContentSchema.parse({
     name: "Menu",

@@ -32,7 +32,7 @@ export const rects = (values: number[], fill: Color = BLACK): Layer => ({
   rects: Float64Array.from(values),
 });
 
-/** A picture of the given size whose pixels are what `pixel` says. */
+/** A picture of the given size with pixels from `pixel`. */
 export function picture(
   width: number,
   height: number,
@@ -47,7 +47,7 @@ export const pixelAt = ({ width, rgba }: Picture, x: number, y: number): number[
   ...rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
 
-/** Pixels of a PNG or SVG file as libpng and librsvg see them: nothing of ours. */
+/** Pixels of a PNG or SVG file decoded by libpng or librsvg, independently of our code. */
 export async function pixelsOf(file: Uint8Array | string): Promise<Picture> {
   const image = sharp(typeof file === "string" ? Buffer.from(file) : file).ensureAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -56,18 +56,18 @@ export async function pixelsOf(file: Uint8Array | string): Promise<Picture> {
 
 const bytesOf = ({ rgba }: Picture) => Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
 
-/** Equality of pixels, compared as one piece of memory: `toEqual` takes seconds for a million of them. */
+/** Compares pixels as one block of memory: `toEqual` takes seconds for a million of them. */
 export const isSamePicture = (a: Picture, b: Picture): boolean =>
   a.width === b.width && a.height === b.height && bytesOf(a).equals(bytesOf(b));
 
-/** A round logo with clear corners and many colors. */
+/** A round logo with transparent corners and many colors. */
 export const logo = (size = 120): Picture =>
   picture(size, size, (x, y) => {
     const tx = Math.hypot(x - size / 2, y - size / 2) < size / 2;
     return [200 - (x * 120) / size, 60, (y * 255) / size, tx ? 255 : 0];
   });
 
-/** The same numbers for the same seed: 0 up to, not including, 1 (mulberry32). */
+/** A seeded random generator for [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

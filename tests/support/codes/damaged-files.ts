@@ -28,7 +28,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-
 const DARK = ["#000000", "#101040", "#4a0d0d", "#003300"];
 const LIGHT = ["#ffffff", "#fff8e0", "#e8f4ff"];
 
-/** Deterministic by number; the kinds of damage alternate. */
+/** Deterministic for each number; the kinds of damage alternate. */
 export function damagedFile(number: number): DamagedFile {
   const random = choicesFrom(number + 1);
   const kinds = [brokenBlock, otherText, cutZone, dirtyZone, narrowZone, brokenBars, otherBars];
@@ -52,7 +52,10 @@ function qrCode(random: Choices, margin = random.whole(1, 6)): MadeQr {
   return makeQr(content, design, null);
 }
 
-/** In one block, one codeword more than it can correct is wrong (ISO/IEC 18004 §7.5.1): the least that no reader restores. */
+/**
+ * Damages one codeword more in a block than can be corrected (ISO/IEC 18004 §7.5.1): the least unreadable
+ * damage.
+ */
 function brokenBlock(random: Choices): DamagedFile {
   const code = qrCode(random);
   const { version, level, size } = code.symbol;
@@ -76,7 +79,7 @@ function brokenBlock(random: Choices): DamagedFile {
   for (let at = 0; at < modules.length; at++) {
     if (modules[at] === code.symbol.modules[at]) continue;
     const isDark = modules[at] === 1;
-    // the finder pattern begins dark, the corner of the picture is light
+    // copies a dark module from the finder pattern or a light one from the corner of the picture
     const from = isDark ? [offset, offset] : [0, 0];
     paint(picture, from, offset + (at % size) * unit, offset + Math.floor(at / size) * unit, unit, unit);
   }
@@ -97,7 +100,7 @@ function otherText(random: Choices): DamagedFile {
   return { damage: "one other letter", code, whole: png(drawn(code)), bytes: png(drawn(other)) };
 }
 
-/** A side is cut off. */
+/** Cuts off a side of the picture. */
 function cutZone(random: Choices): DamagedFile {
   const code = qrCode(random);
   const whole = drawn(code);
@@ -120,7 +123,7 @@ function cutZone(random: Choices): DamagedFile {
   };
 }
 
-/** Something dark lies in the quiet zone. */
+/** Draws something dark in the quiet zone. */
 function dirtyZone(random: Choices): DamagedFile {
   const code = qrCode(random);
   const picture = drawn(code);
@@ -140,11 +143,11 @@ function dirtyZone(random: Choices): DamagedFile {
   };
 }
 
-/** The picture has the right size, and its code is drawn with a narrower zone. */
+/** Draws the code with a narrower quiet zone in a picture of the right size. */
 function narrowZone(random: Choices): DamagedFile {
   const code = qrCode(random, random.whole(3, 6));
   const narrow = makeQr(code.asked.content, { ...code.design, margin: random.whole(0, 1) }, null);
-  // where as many px a module fit, the zone is as wide as before
+  // if a module keeps its size in px, so does the zone
   if (narrow.drawing.width === code.drawing.width) return cutZone(random);
   return { damage: "a narrower quiet zone", code, whole: png(drawn(code)), bytes: png(drawn(narrow)) };
 }
@@ -169,7 +172,7 @@ function bars(random: Choices, [format, contentOf] = random.pick(BARS)): MadeCod
   return made.ok ? made : bars(random);
 }
 
-/** A stroke of several bars' width goes through all of them. */
+/** Draws a vertical stroke, several bars wide, through the symbol. */
 function brokenBars(random: Choices): DamagedFile {
   const code = bars(random);
   const picture = drawn(code);
@@ -197,7 +200,7 @@ function otherBars(random: Choices): DamagedFile {
   return { damage: "bars of another content", code, whole: png(drawn(code)), bytes: png(drawn(other)) };
 }
 
-/** Fills a box with the color of a pixel. */
+/** Fills a box with the color of the pixel at `from`. */
 function paint(
   { width, height, rgba }: Picture,
   [fromX = 0, fromY = 0]: number[],

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { ready } from "zpl-renderer-js";
 import type { Pixels } from "./independent-decoder.ts";
 
-/** Dots to a millimeter; any would do, since a size in dots comes of a size in mm. */
+/** Dots per millimeter. Any value works: the size in mm is computed from the dots. */
 const DOTS = 8;
 
 const numberOf = (zpl: string, command: string): number => {
@@ -11,7 +11,9 @@ const numberOf = (zpl: string, command: string): number => {
   return Number(found);
 };
 
-/** All labels of a ZPL II file as zpl-renderer-js draws them, one pixel per dot; all have the size of the first. */
+/**
+ * All labels of a ZPL II file as drawn by zpl-renderer-js, one pixel per dot; all have the size of the first.
+ */
 export async function drawnLabels(zpl: string): Promise<Pixels[]> {
   const { api } = await ready;
   const [width, height] = [numberOf(zpl, "PW"), numberOf(zpl, "LL")];

@@ -4,8 +4,8 @@ import { scanRGBABuffer } from "@undecaf/zbar-wasm";
 import sharp from "sharp";
 
 /**
- * Reads a finished file with programs that no part of the product uses: libpng and librsvg (by sharp) or PDFium for the
- * pixels, zbar for the codes.
+ * Reads a finished file with programs that the product does not use: libpng and librsvg (through sharp) or
+ * PDFium for the pixels, zbar for the codes.
  *
  * @param path a .png, .svg or .pdf file
  * @returns the text of every code in it
@@ -15,11 +15,11 @@ export async function readFileIndependently(path: string): Promise<string[]> {
   return readPixels(path.endsWith(".pdf") ? await pdfPixels(bytes) : await imagePixels(bytes));
 }
 
-/** The same for the bytes of a picture. */
+/** Reads the codes in the bytes of a picture. */
 export const readPictureIndependently = async (bytes: Uint8Array): Promise<string[]> =>
   readPixels(await imagePixels(bytes));
 
-/** The same for pixels. */
+/** Reads the codes in pixels. */
 export async function readPixels({ data, width, height }: Pixels): Promise<string[]> {
   const symbols = await scanRGBABuffer(Uint8Array.from(data).buffer, width, height);
   return symbols.map((symbol) => symbol.decode("utf-8"));
@@ -37,14 +37,17 @@ async function imagePixels(bytes: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The first page at 150 dpi, as an office printer would see it, or another one, at another scale: px a point. */
+/**
+ * A page of a PDF, by default the first one at 150 dpi, as on an office printer.
+ * @param scale px per point
+ */
 export async function pdfPixels(bytes: Uint8Array, scale = 150 / 72, page = 0): Promise<Pixels> {
   const rendered = await pdfPages(bytes, scale, page, page + 1);
   if (!rendered[0]) throw new Error(`There is no page ${page}`);
   return rendered[0];
 }
 
-/** The pages of a PDF from one to before another. */
+/** The pages of a PDF from `from` up to, but not including, `to`. */
 export async function pdfPages(bytes: Uint8Array, scale: number, from = 0, to = Infinity): Promise<Pixels[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

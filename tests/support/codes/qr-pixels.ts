@@ -1,7 +1,7 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 
-/** Black on white with a quiet zone of 4 modules: the plainest picture of a symbol, by no renderer of ours. */
+/** A symbol in black on white with a quiet zone of 4 modules, drawn without our renderers. */
 export function paintModules({ size, modules }: QrSymbol, modulePx: number): Picture {
   const side = (size + 8) * modulePx;
   const rgba = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -16,7 +16,7 @@ export function paintModules({ size, modules }: QrSymbol, modulePx: number): Pic
   return { width: side, height: side, rgba };
 }
 
-/** Paints a disc on the middle of a square picture that is `across` modules wide. */
+/** Paints a disc in the middle of a square picture that is `across` modules wide. */
 export function paintDisc(
   { width, rgba }: Picture,
   across: number,

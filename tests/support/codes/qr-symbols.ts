@@ -1,13 +1,13 @@
 import { create } from "qrcode";
 import type { ErrorCorrectionLevel, QrSymbol } from "../../../core/codes/qr/symbol.ts";
 
-/** The symbol of a plain `qrcode.create`, with no help from us. */
+/** The symbol from a plain `qrcode.create`, without our encoder. */
 export function plainSymbol(content: string, level: ErrorCorrectionLevel): QrSymbol {
   const { version, maskPattern, modules } = create(content, { errorCorrectionLevel: level });
   return { version, level, mask: maskPattern ?? -1, size: modules.size, modules: modules.data };
 }
 
-/** Equality of symbols; comparing the modules by `toEqual` takes a thousand times as long. */
+/** Compares symbols; `toEqual` takes a thousand times as long for the modules. */
 export function isSameSymbol(a: QrSymbol, b: QrSymbol): boolean {
   return (
     a.version === b.version &&

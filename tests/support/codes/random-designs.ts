@@ -33,7 +33,10 @@ interface Range {
 const hex = (channel: () => number) =>
   `#${[1, 2, 3].map(() => Math.floor(channel()).toString(16).padStart(2, "0")).join("")}`;
 
-/** Chooses a value for every control of both pages, over the whole range of each. `random` gives 0 up to 1. */
+/**
+ * Chooses random values for every control of both pages, over the full ranges.
+ * @param random returns [0, 1)
+ */
 export function designsFrom(random: () => number) {
   const chance = (share: number) => random() < share;
   const step = ({ min, max, step: size = 1 }: Range) =>
@@ -53,13 +56,13 @@ export function designsFrom(random: () => number) {
       : "";
     return hex(() => random() * 256) + alpha;
   };
-  /** Half of all pairs as people choose them, the others anything that the pickers offer. */
+  /** Half of the pairs are typical choices, the others are any colors from the pickers. */
   const colors = () =>
     chance(0.5)
       ? { foreground: hex(() => random() * 110), background: hex(() => 215 + random() * 41) }
       : { foreground: anyColor(), background: anyColor() };
 
-  // the number fields take any whole number; large ones are rarer, as they take long to read
+  // the number fields accept any integer; large ones are rarer, as they take long to read
   const anyPixels = () => Math.round(EXPORT_SIZE.min + random() ** 3 * (EXPORT_SIZE.max - EXPORT_SIZE.min));
   const qrSize = () => {
     if (chance(0.55)) return step(QR_SIZE);
@@ -88,14 +91,17 @@ export function designsFrom(random: () => number) {
     to: hex(channel),
   });
 
-  /** A code of any version, up to `versions`, in any style, of which most have colors that scanners can distinguish. */
+  /**
+   * A code of any version up to `versions`, in any style; most of them have colors that scanners can
+   * distinguish.
+   */
   const styled = (versions = 40) => {
     const isLegible = chance(0.85);
     const ink = () => random() * (isLegible ? 110 : 256);
     const version = 1 + Math.floor(random() * versions);
     const level = pick(ERROR_CORRECTION_LEVELS);
     const { dataCodewords } = blockLayout(version, level);
-    // the indicators of mode and length take two or three bytes
+    // the mode and length indicators take two or three bytes
     const length = Math.max(1, dataCodewords - (version < 10 ? 2 : 3) - Math.floor(random() * 3));
     const content = Array.from({ length }, () => pick(Array.from("abcdefghijklmnopqrstuvwxyz/.-"))).join("");
     const margin = chance(0.7) ? QR_MARGIN.default : step(QR_MARGIN);

@@ -8,7 +8,7 @@ import { wifiContent, wifiSchema } from "../../../core/codes/payloads/wifi.ts";
 
 const NOW = new Date("2026-01-02T03:04:05.678Z");
 
-/** One of every kind of thing that people put into a QR code, at lengths from one character to the largest symbol. */
+/** One example of each kind of content for QR codes, from a single character to the largest symbol. */
 export const sampleContents: Record<string, string> = {
   "one digit": "7",
   "one letter": "a",

@@ -2,15 +2,18 @@ import type { PayloadTexts } from "../../../core/codes/texts/payload-content.ts"
 import type { PayloadType } from "../../../core/codes/texts/payload-fields.ts";
 
 interface SampleForm {
-  /** The fields as somebody types them. */
+  /** The fields as typed. */
   texts: PayloadTexts;
-  /** What scanners read. */
+  /** The encoded content. */
   content: string;
-  /** What the content is read as; null: as itself. */
+  /** How readers interpret the content. */
   reading: { kind: string; action?: string };
 }
 
-/** One of every form with more than it needs. Of an event, which carries its time: it is made at the beginning of 1970. */
+/**
+ * An example of each form, with optional fields. The event, which includes its creation time, was created at
+ * the start of 1970.
+ */
 export const sampleForms: Record<Exclude<PayloadType, "vcard" | "wifi" | "product">, SampleForm> = {
   "wifi-enterprise": {
     texts: { ssid: "Office; 2nd floor", identity: "ada:l", password: " p\\w " },

@@ -10,18 +10,18 @@ import { plainSymbol } from "./qr-symbols.ts";
 
 export const QR_CONTENT = "https://example.com/table/17";
 
-/** A QR code, black on white, with its quiet zone. @param modulePx px of a module */
+/** A QR code, black on white, with its quiet zone. @param modulePx px per module */
 export const qrGray = (modulePx: number, content = QR_CONTENT): Gray =>
   grayOf(paintModules(plainSymbol(content, "M"), modulePx));
 
-/** A barcode as the page delivers it, on white. */
+/** A barcode on white, as the page exports it. */
 export function barcodePicture(format: BarcodeFormat, content: string): Picture {
   const made = makeBarcode(format, content, barcodeDesignSchema.parse({}));
   if (!made.ok) throw new Error(made.message);
   return rasterise(made.drawing, made.widthPx);
 }
 
-/** Each pixel as `change` says. */
+/** Maps each pixel with `change`. */
 export const changed = (gray: Gray, change: (light: number, x: number, y: number) => number): Gray => ({
   ...gray,
   light: Uint8Array.from(gray.light, (light, at) =>
@@ -36,7 +36,7 @@ export function cropped({ width, light }: Gray, left: number, top: number, w: nu
   return { width: w, height: h, light: part };
 }
 
-/** Pictures beside each other, or one below the other, on white. */
+/** Pictures side by side or stacked, on white. */
 export function joined(parts: Picture[], direction: "beside" | "below"): Picture {
   const isBeside = direction === "beside";
   const widths = parts.map(({ width }) => width);
@@ -57,13 +57,13 @@ export function joined(parts: Picture[], direction: "beside" | "below"): Picture
 
 const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Grains as a camera has them in the dark, `deviation` steps of luminance. */
+/** Adds noise as from a camera in the dark. @param deviation in steps of luminance */
 export function noisy(gray: Gray, deviation: number): Gray {
   const random = randomFrom(5);
   return changed(gray, (light) => light + deviation * (random() + random() + random() + random() - 2) * 1.7);
 }
 
-/** A picture of a garden: soft shapes, and no code. */
+/** A picture of a garden: soft shapes without a code. */
 export const landscape = (): Picture =>
   pictureFrom(400, 300, (x, y) => {
     const hill = y > 150 + 40 * Math.sin(x / 60) ? 90 : 190;

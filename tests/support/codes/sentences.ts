@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What a form says about each of its fields that is wrong. */
+/** The message for each invalid field of a form. */
 export const sentences = (schema: z.ZodMiniType, form: object): Record<string, string> =>
   Object.fromEntries(
     (schema.safeParse(form).error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]),

@@ -15,7 +15,7 @@ export interface StyledStep {
 
 const picture = logo();
 
-/** The code of one step of a walk, or the error code that refuses it. */
+/** The code of one step of a walk, or the error code of its refusal. */
 export function tryQr({ content, design, hasLogo }: StyledStep): MadeQr | string {
   try {
     return makeQr(content, design, hasLogo ? picture : null);
@@ -25,13 +25,13 @@ export function tryQr({ content, design, hasLogo }: StyledStep): MadeQr | string
   }
 }
 
-/** The caution about a design before its file is read back, or null. */
+/** The caution about a design before its file is read, or null. */
 export function cautionOf(code: MadeQr): string | null {
   if (colorsCaution(code.design) !== null) return "colors";
   return qrCautions(code.symbol, code.design)[0]?.code ?? null;
 }
 
-/** The PNG file of a code, and the warning after it was read back, or null. */
+/** The PNG file of a code, and the warning after reading it back, or null. */
 export async function provePng(code: MadeQr): Promise<{ png: Uint8Array; warning: string | null }> {
   const png = renderPngNode(code.drawing, code.widthPx);
   const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });

@@ -2,7 +2,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { decoders } from "./codes.ts";
 import { readPixels } from "./independent-decoder.ts";
 
-/** The readers among jsqr, zxing and zbar that do not read exactly the content. */
+/** The readers out of jsqr, zxing and zbar that do not read exactly this content. */
 export async function readersMissing(content: string, pixels: Picture): Promise<string[]> {
   const [jsqr, zxing, zbar] = await Promise.all([
     decoders.jsqr.decode(pixels),

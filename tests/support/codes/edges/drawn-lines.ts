@@ -11,10 +11,10 @@ import type { Line } from "./edges-of.ts";
 export const EDGE_KINDS = ["png", "svg", "pdf", "eps", "zpl"] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
-/** At which shapes are drawn, dots per inch; gray pixels say where in them an edge lies. */
+/** Resolution for rendering vectors, dpi; gray pixels show where in them an edge lies. */
 const FINE = 4800;
 
-/** A file as another program than ours draws it. */
+/** A file drawn by an independent program. */
 export interface DrawnFile {
   /** @param y mm from the top */
   across: (y: number) => Line;
@@ -25,14 +25,14 @@ export interface DrawnFile {
 const GHOSTSCRIPT = "gs";
 const POPPLER = "pdftoppm";
 const isThere = (program: string): boolean => spawnSync(program, ["-v"]).error === undefined;
-/** Whether there is a program that draws this kind. */
+/** Whether a program for this kind is installed. */
 export const canDraw = (kind: EdgeKind): boolean => kind !== "eps" || isThere(GHOSTSCRIPT);
-/** Whether there is one that draws parts of large pages. */
+/** Whether the program for parts of large pages is installed. */
 export const canDrawPages = (): boolean => isThere(POPPLER);
 
 const within = (share: number, side: number): number => Math.min(side - 1, Math.floor(share * side));
 
-/** A whole picture of so many mm, of which one channel is looked at. */
+/** The lines of a whole picture, from one of its channels. @param mm size of the picture */
 function pictureLines(
   { data, width, height, channels }: { data: Uint8Array; width: number; height: number; channels: number },
   mm: Page,
@@ -50,7 +50,7 @@ function pictureLines(
   };
 }
 
-/** @param dpi of the code @param size of the file, as it was said, mm */
+/** @param dpi of the code @param size declared size of the file, mm */
 export async function drawnFile(
   kind: EdgeKind,
   bytes: Uint8Array,
@@ -62,7 +62,7 @@ export async function drawnFile(
     return pictureLines({ ...label, channels: 4 }, { width, height });
   }
   if (kind === "pdf") {
-    // PDFium is asked for whole points, over which it stretches the page
+    // PDFium renders whole points and stretches the page to fill them
     return pictureLines({ ...(await pdfPixels(bytes, FINE / 72)), channels: 4 }, size);
   }
   const picture = kind === "eps" ? drawnEps(bytes) : bytes;
@@ -72,13 +72,13 @@ export async function drawnFile(
     .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // what has no dots of its own is drawn over whole pixels, and nothing is stretched
+  // vectors are rendered at whole pixels, and nothing is stretched
   const resolution = kind === "png" ? writtenDpi(bytes) : FINE;
   const [width, height] = [info.width, info.height].map((px) => (px / resolution) * 25.4) as [number, number];
   return pictureLines({ data, ...info }, { width, height });
 }
 
-/** What a PNG says of its pixels: how many there are to a meter (PNG specification, 11.3.4.3). */
+/** The dpi that a PNG declares, from its pixels per meter (PNG specification, 11.3.4.3). */
 function writtenDpi(png: Uint8Array): number {
   const bytes = Buffer.from(png);
   const at = bytes.indexOf("pHYs");
@@ -86,7 +86,10 @@ function writtenDpi(png: Uint8Array): number {
   return bytes.readUInt32BE(at + 4) * 0.0254;
 }
 
-/** The part of a page of a PDF around a code; a page as a whole would be too large. @param box mm from the upper left corner of the page */
+/**
+ * The part of a PDF page around a code: a whole page would be too large.
+ * @param box mm from the top left of the page
+ */
 export function drawnPart(pdf: Uint8Array, box: PageBox): DrawnFile {
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((mm) =>
     Math.round((mm / 25.4) * FINE),
@@ -95,7 +98,7 @@ export function drawnPart(pdf: Uint8Array, box: PageBox): DrawnFile {
   const options = ["-gray", "-singlefile", "-r", String(FINE), ...place, "-"];
   const { status, stdout, stderr } = spawnSync(POPPLER, options, { input: pdf, maxBuffer: 1e9 });
   if (status !== 0) throw new Error(stderr.toString());
-  // a portable graymap: its header, then a byte a pixel
+  // a portable graymap: a header, then one byte per pixel
   const data = stdout.subarray(stdout.length - width * height);
   const [left, top, across, down] = [x, y, width, height].map((px) => (px / FINE) * 25.4) as [
     number,

@@ -1,15 +1,18 @@
-/** The dark shares of the pixels along a line over a drawn file or a part of it, and the length of the line, mm. */
+/** The share of dark in each pixel along a line across a file or a part of it, and its length in mm. */
 export interface Line {
   dark: ArrayLike<number>;
   mm: number;
-  /** Where it begins, mm from the side of the file; 0 where it says nothing. */
+  /** Where the line begins, mm from the side of the file; 0 by default. */
   from?: number;
 }
 
-/** What is darker counts as ink: renderers leave a trace of gray beside an edge. */
+/** Darker pixels count as ink: renderers leave traces of gray beside an edge. */
 const TRACE = 0.02;
 
-/** Where a line turns dark and light, mm from the side of the file. What is dark is as long as all that is dark of its pixels. */
+/**
+ * The dark-light edges on a line, mm from the side of the file. A dark run is as long as the sum of its dark
+ * shares.
+ */
 export function edgesOf({ dark, mm, from = 0 }: Line): number[] {
   const px = mm / dark.length;
   const edges: number[] = [];
@@ -23,7 +26,7 @@ export function edgesOf({ dark, mm, from = 0 }: Line): number[] {
   return edges;
 }
 
-/** By how many mm the farthest edge misses its place. @throws Error if there are more or fewer edges */
+/** The largest distance in mm of an edge from its place. @throws Error if the numbers of edges differ */
 export function worstMiss(found: readonly number[], said: readonly number[]): number {
   if (found.length !== said.length) throw new Error(`${found.length} edges in place of ${said.length}`);
   return found.reduce((most, edge, at) => Math.max(most, Math.abs(edge - said[at]!)), 0);

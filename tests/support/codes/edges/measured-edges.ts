@@ -11,7 +11,7 @@ import { type DrawnFile, drawnFile, type EdgeKind } from "./drawn-lines.ts";
 import { edgesOf, worstMiss } from "./edges-of.ts";
 import { barEdges, type Corner, qrEdges, type SaidEdges, type SaidLine } from "./said-edges.ts";
 
-/** Dots per inch of each kind; label printers have no 1200. */
+/** Resolutions of each kind, dpi; label printers have no 1200. */
 export const EDGE_DPIS: Readonly<Record<EdgeKind, readonly number[]>> = {
   png: [203, 300, 600, 1200],
   svg: [203, 300, 600, 1200],
@@ -20,19 +20,19 @@ export const EDGE_DPIS: Readonly<Record<EdgeKind, readonly number[]>> = {
   zpl: [203, 300, 600],
 };
 
-/** QR codes of version 2 and of version 7, which has patterns that smaller ones lack; bars of a retail symbol. */
+/** A retail barcode, and QR codes of version 2 and version 7, which has patterns that smaller ones lack. */
 export const EDGE_CODES = ["EAN-13", "QR 2", "QR 7"] as const;
 export type EdgeCode = (typeof EDGE_CODES)[number];
 
 const CONTENTS = { "QR 2": "https://quietzone.example/menu", "QR 7": "quietzone ".repeat(14) } as const;
-/** Mm of modules and of bars, as they are asked for. */
+/** Requested module size and bar height, mm. */
 const [MODULE, BARS] = [0.4, 6];
-/** What files say of when they were made. */
+/** The creation date in the files. */
 export const NOW = new Date("2026-11-29T00:00:00Z");
 
 export interface MeasuredEdges {
   edges: number;
-  /** By how many mm the farthest edge misses its place, from the left and from the upper side of the file. */
+  /** Largest distance in mm of an edge from its place, horizontally and vertically. */
   across: number;
   down: number;
 }
@@ -53,10 +53,10 @@ function edgeBars(dpi: number): MadeBarcode {
   return made;
 }
 
-/** Mm of a module, exactly: what is said of it is rounded to a tenth of a micrometer. */
+/** The exact module size, mm: the declared one is rounded to a tenth of a micrometer. */
 export const exactModule = ({ printed }: MadeCode): number => mmOfDots(printed!.dots, printed!.dpi);
 
-/** The place of a code in the middle of a page or a label, mm from its upper left corner. */
+/** The top left corner of a code in the middle of a page or label, mm. */
 export const middle = ({ width, height }: Page, code: Page): Corner => ({
   x: (width - code.width) / 2,
   y: (height - code.height) / 2,
@@ -68,7 +68,7 @@ export const printedOf = ({ printed }: MadeCode): Page => ({
   height: printed!.height,
 });
 
-/** Where the edges of one of the codes are to be. */
+/** A code and the expected places of its edges. */
 export interface EdgeCase {
   code: MadeCode;
   said: (corner: Corner, reduction?: number) => SaidEdges;
@@ -102,7 +102,8 @@ export const fileOf = async (
 };
 
 /**
- * Writes a code as a file of its own size, has another program draw it, and measures where its bars or modules begin and end.
+ * Writes a code as a file of its own size, has an independent program draw it, and measures the edges of its
+ * bars or modules.
  * @param reduction mm by which bars and modules are narrower
  */
 export async function measuredEdges(

@@ -15,7 +15,7 @@ import {
 import { qrEdges } from "./said-edges.ts";
 import { NO_OFFSET, onSheet, onZplLabel } from "./sheet-edges.ts";
 
-/** A code that does not stand in the corner of its file. */
+/** A code that is not in the corner of its file. */
 export interface PlacedEdges {
   name: string;
   kind: EdgeKind;
@@ -23,7 +23,7 @@ export interface PlacedEdges {
 }
 
 const LABEL_50X30: Page = { width: 50, height: 30 };
-/** Mm from the edge of the paper to where it is cut, with crop marks: 3 mm to the marks, which are 5 mm long. */
+/** Mm from the edge of the paper to the trim line, with crop marks: marks of 5 mm and a gap of 3 mm. */
 const MARKS = 8;
 const BLEED = { bleed: 3, cropMarks: true } as const;
 const REDUCTION = 0.05;
@@ -45,7 +45,7 @@ async function forPress(kind: "pdf" | "eps", dpi: number): Promise<MeasuredEdges
   return measured(drawn, made.said({ x: MARKS, y: MARKS }, REDUCTION));
 }
 
-/** A dot beside the middle where the dots left over are odd. */
+/** One dot off center if the number of remaining dots is odd. */
 async function onLabel(dpi: number): Promise<MeasuredEdges> {
   const { code, said } = edgeCase("QR 2", dpi);
   const zpl = await fileOf("zpl", code, { page: LABEL_50X30 });
@@ -55,7 +55,7 @@ async function onLabel(dpi: number): Promise<MeasuredEdges> {
   return measured(drawn, said({ x: mmOfDots(across, dpi), y: mmOfDots(down, dpi) }));
 }
 
-/** The content of a bill, of the guidelines of SIX. */
+/** The content of a bill from the guidelines of SIX. */
 const BILL = `SPC
 0200
 1
@@ -88,10 +88,13 @@ QRR
 
 EPD`;
 
-/** Lines that miss the cross in the middle of a code of 46 mm. */
+/** Whether a line misses the cross in the middle of a code of 46 mm. */
 const isFree = ({ at }: { at: number }, start: number): boolean => Math.abs(at - start - 23) > 5;
 
-/** The code of a Swiss QR-bill is 46 mm wide, 67 mm from the left and 17 mm from the upper edge of the bill (guidelines, section 3.6), without quiet zone. */
+/**
+ * The code of a Swiss QR-bill is 46 mm wide, without quiet zone, 67 mm from the left and 17 mm from the top
+ * of the bill (guidelines, section 3.6).
+ */
 async function onBill(): Promise<MeasuredEdges> {
   const letters = await loadBillLettersNode(billTexts(BILL, "en"));
   const bill = letters && makeBill(BILL, letters, { language: "en", isOnPage: true });
@@ -104,12 +107,12 @@ async function onBill(): Promise<MeasuredEdges> {
     across: said.across.filter((line) => isFree(line, corner.y)),
     down: said.down.filter((line) => isFree(line, corner.x)),
   };
-  // texts stand beside it
+  // only the area around the code: texts stand beside it
   const around = { x: corner.x - 2, y: corner.y - 2, width: 50, height: 50 };
   return measured(drawnPart(pdf, around), free);
 }
 
-/** Where codes stand on pages, press sheets, label sheets and labels. */
+/** Codes on pages, press sheets, label sheets and labels. */
 export const PLACED_EDGES: readonly PlacedEdges[] = [
   { name: "pdf, bars in the middle of A4", kind: "pdf", measure: (dpi) => onPage("EAN-13", dpi, PAGES.a4) },
   { name: "pdf, QR in the middle of A4", kind: "pdf", measure: (dpi) => onPage("QR 2", dpi, PAGES.a4) },

@@ -4,7 +4,10 @@ import type { BarcodeSymbol } from "../../../../core/codes/barcode/symbol.ts";
 import { dotsWithin, mmOfDots } from "../../../../core/codes/print/resolution.ts";
 import type { QrSymbol } from "../../../../core/codes/qr/symbol.ts";
 
-/** Edges along a line across or down a file, mm from its left or upper side; `at` is where the line lies, mm from the other one. */
+/**
+ * The edges on a line across or down a file, mm from its left or top; `at` is the line's distance from the
+ * other side.
+ */
 export interface SaidLine {
   at: number;
   edges: number[];
@@ -14,13 +17,13 @@ export interface SaidEdges {
   down: SaidLine[];
 }
 
-/** The upper left corner of a code with its quiet zone, mm from that of its file. */
+/** The top left corner of a code with its quiet zone, mm from that of its file. */
 export interface Corner {
   x: number;
   y: number;
 }
 
-/** Where dark runs begin and end, each narrower by `reduction` mm. @param dark of each module @param module mm */
+/** The start and end of dark runs, each narrower by `reduction` mm. @param module mm */
 function runs(dark: readonly boolean[], from: number, module: number, reduction: number): number[] {
   const edges: number[] = [];
   for (let at = 0; at < dark.length; at++) {
@@ -32,7 +35,7 @@ function runs(dark: readonly boolean[], from: number, module: number, reduction:
   return edges;
 }
 
-/** Every row and column of modules. @param module mm @param margin modules */
+/** The edges of every row and column of modules. @param module mm @param margin modules */
 export function qrEdges(
   { size, modules }: QrSymbol,
   { x, y }: Corner,
@@ -62,7 +65,10 @@ export function qrEdges(
   };
 }
 
-/** Bars without text: across all of them, and down the first one, whose height no reduction changes. @param height of the bars, mm as asked */
+/**
+ * The edges of bars without text: across all bars, and down the first one, whose height is never reduced.
+ * @param height requested height of the bars, mm
+ */
 export function barEdges(
   { symbol, printed }: MadeCode & { symbol: BarcodeSymbol },
   { x, y }: Corner,
@@ -70,7 +76,7 @@ export function barEdges(
 ): SaidEdges {
   if (printed === null) throw new Error("It has no size on paper");
   const { dots, dpi } = printed;
-  // not from the module that is said, which is rounded to a tenth of a micrometer
+  // from the dots: the declared module size is rounded to a tenth of a micrometer
   const module = mmOfDots(dots, dpi);
   const left = x + barcodeFormats[symbol.format].quietZone.left * module;
   const dark = symbol.widths.flatMap((width, at) => Array.from({ length: width }, () => at % 2 === 0));

@@ -27,7 +27,7 @@ interface SheetCase {
   rotation?: Rotation;
 }
 
-/** Avery L7160 in the figures of its maker as gLabels has them: 3 columns of labels of 63.5 by 38.1 mm. */
+/** Avery L7160 with the manufacturer's dimensions from gLabels: 3 columns of labels of 63.5 x 38.1 mm. */
 const SHEET = { columns: 3, left: 7.21, top: 15.15, pitchX: 66.04, pitchY: 38.1, width: 63.5, height: 38.1 };
 export const NO_OFFSET = { x: 0, y: 0 };
 
@@ -71,7 +71,7 @@ function memory() {
   };
 }
 
-/** A label of a sheet. */
+/** A code on a label of a sheet. */
 export async function onSheet(dpi: number, { start = 1, offset = NO_OFFSET, rotation = 0 }: SheetCase) {
   const { labelDesign, planned } = await plannedLabel("Avery L7160", dpi, rotation);
   const sink = memory();
@@ -101,7 +101,9 @@ export async function onSheet(dpi: number, { start = 1, offset = NO_OFFSET, rota
   return measured(drawn, rotation === 0 ? said(corner) : turned(dpi, corner));
 }
 
-/** The same code a quarter clockwise: its first column, from below, is its first row. */
+/**
+ * The same code rotated clockwise by 90 degrees: its first column, from the bottom, becomes its first row.
+ */
 function turned(dpi: number, corner: Corner): SaidEdges {
   const { code } = edgeCase("QR 2", dpi);
   if (!("modules" in code.symbol)) throw new Error("It has no modules");
@@ -111,7 +113,7 @@ function turned(dpi: number, corner: Corner): SaidEdges {
   return qrEdges(symbol, corner, { module: exactModule(code), margin: 4 });
 }
 
-/** On a label printer, lengths are whole dots: the label, the place of the code and the offset. */
+/** A label for a label printer, where the label, the place of the code and the offset are whole dots. */
 export async function onZplLabel(dpi: number, offset: SheetDesign["offset"]): Promise<MeasuredEdges> {
   const { labelDesign, planned } = await plannedLabel("Dymo 99012", dpi, 0);
   const sink = memory();
