@@ -28,7 +28,7 @@ export function createAccounts() {
   });
   const settings = createSettingsService(repositories);
   const mailed: MailOrder[] = [];
-  // with the setting `smtp_host`, mails are sent
+  // with the setting `smtp_host`, mail is sent
   const mails = createMailService({
     settings,
     jobs: { add: async (_queue, payload) => void mailed.push(payload as MailOrder) },
@@ -58,7 +58,7 @@ export function createAccounts() {
     repositories,
     clock,
     passwords,
-    /** Every requested mail, including those that reach no mailbox. */
+    /** All requested mail, including mail that reaches no mailbox. */
     mailed,
     /** Signs up without confirming the mailbox. */
     async signUp(email = "ada@example.com", password = "secret pass") {

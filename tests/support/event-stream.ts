@@ -7,7 +7,7 @@ export interface EventStream {
   close: () => void;
 }
 
-/** Opens a stream as the site does, by fetch with a bearer token. */
+/** Opens a stream as the site does, using fetch with a bearer token. */
 export async function openEvents(url: string, token: string): Promise<EventStream> {
   const controller = new AbortController();
   const response = await fetch(url, {

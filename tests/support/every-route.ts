@@ -13,14 +13,17 @@ type Server = Pick<TestServer, "databaseUrl" | "services">;
 const configOf = ({ databaseUrl }: Server) =>
   loadConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" }, {});
 
-/** The table of routes, with the guard of each. */
+/** The route table with the guard of each route. */
 export function everyRoute(server: Server): AnyRoute[] {
   const config = configOf(server);
   const limits = createRateLimits(config.rateLimitFactor, server.services.limitStore);
   return createRoutes(server.services, { config, limits });
 }
 
-/** Names of the tables of the back office: `/api/admin/<name>` lists their records, `/api/admin/<name>/:id` returns one. */
+/**
+ * Names of the back office tables: `/api/admin/<name>` lists their records, `/api/admin/<name>/:id` returns
+ * one.
+ */
 export function adminTables(server: Server): string[] {
   const gets = everyRoute(server).flatMap(({ method, path }) => (method === "GET" ? [path as string] : []));
   return gets.flatMap((path) => {
@@ -29,7 +32,9 @@ export function adminTables(server: Server): string[] {
   });
 }
 
-/** The routes that create, change or delete a record of a table of the back office, as "PUT /api/admin/<name>/:id". */
+/**
+ * The routes that create, change or delete a record of a back office table, as "PUT /api/admin/<name>/:id".
+ */
 export function adminWrites(server: Server): string[] {
   const tables = adminTables(server);
   return everyRoute(server).flatMap(({ method, path }) => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A free port of 127.0.0.1: connections are refused until something listens on it. */
+/** A free port of 127.0.0.1, which refuses connections until something listens on it. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

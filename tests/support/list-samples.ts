@@ -8,7 +8,7 @@ import { BROWSER, PHONE } from "./visits/visits.ts";
 
 const DAY = 86_400_000;
 
-/** Rows for every list of the API, some with and some without each value. */
+/** Rows for every list of the API, with and without each value. */
 export async function fillEveryList(server: TestServer): Promise<{ admin: Account; customer: Account }> {
   const admin = await newAdmin(server);
   const customer = await signUp(server.url);

@@ -25,7 +25,7 @@ export interface Mailbox {
 }
 
 /**
- * A real mail server on a free port, which receives what the product sends. One line starts a product that sends mail:
+ * A real mail server on a free port that receives the product's mail. To start a product that sends mail:
  * `startServer({ SMTP_URL: mailbox.url })`.
  */
 export async function startMailbox({

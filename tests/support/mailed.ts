@@ -13,7 +13,7 @@ export function linkOf({ link }: Pick<ReceivedMail, "link">) {
   };
 }
 
-/** Confirms as /auth/confirm does when its button is pressed. */
+/** Confirms as the button of /auth/confirm does. */
 export function pressButton(url: string, mail: Pick<ReceivedMail, "link">): Promise<Answer> {
   const { token_hash, type, redirectTo } = linkOf(mail);
   const query = redirectTo === null ? "" : `?redirect_to=${encodeURIComponent(redirectTo)}`;

@@ -1,15 +1,16 @@
 /**
- * A database of its own for a test file, migrated and empty:
+ * A separate database for a test file, migrated and empty:
  *
  *     let database: TestDatabase;
  *     beforeAll(async () => { database = await createTestDatabase(); });
  *     afterAll(() => database.close());
  *
- * then `database.repositories`, `database.transact`, `database.knex`, or `database.url` where a program wants
- * DATABASE_URL. Takes some 30 ms; the first one of a run also starts the server and makes the template, in about 2 s.
- * The server is the embedded one with fsync off, shared by the run and ended by postgres-run.ts. `on: "system"` takes
- * the PostgreSQL that is installed on this machine instead: ask `systemPostgres` first whether there is one. In a run on a cluster
- * (tests/citus) all of them are spread over it, but those that are asked to be empty.
+ * Use `database.repositories`, `database.transact`, `database.knex`, or `database.url` for programs that need
+ * DATABASE_URL. It takes about 30 ms; the first one of a run also starts the server and creates the template,
+ * in about 2 s. The server is the embedded one with fsync off, shared by the run and stopped by
+ * postgres-run.ts. `on: "system"` uses the PostgreSQL installed on this machine instead: check
+ * `systemPostgres` first. In a run on a cluster (tests/citus), all databases are distributed, except those
+ * requested as empty.
  */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -54,7 +55,7 @@ const UNSAFE_AND_FAST = {
 type Kind = "embedded" | "system";
 const servers = new Map<Kind, Promise<ConnectionSettings>>();
 
-/** @param options.connections size of the pool; a small one reveals transactions that wait for each other */
+/** @param options.connections pool size; a small one reveals transactions that wait for each other */
 export async function createTestDatabase(
   options: { on?: Kind; connections?: number; empty?: boolean } = {},
 ): Promise<TestDatabase> {
@@ -110,7 +111,7 @@ function serverOf(kind: Kind): Promise<ConnectionSettings> {
   return known;
 }
 
-/** Starts or joins the server. Not closed here: the last user would stop it between two test files. */
+/** Starts or joins the server. It is not closed here: the last user would stop it between two test files. */
 async function startServer(kind: Kind): Promise<ConnectionSettings> {
   if (kind === "system" && !systemPostgres) throw new Error("no PostgreSQL 15 or later is installed");
   const server = await openEmbeddedPostgres({

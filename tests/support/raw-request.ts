@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 
-/** Requests a path unchanged: `fetch` would resolve dot segments and backslashes. */
+/** Requests a path as is: `fetch` would resolve dot segments and backslashes. */
 export async function rawRequest(
   origin: string,
   path: string,

@@ -9,7 +9,7 @@ import { listen } from "./listen.ts";
 import { createTestDatabase } from "./postgres.ts";
 
 export interface TestServer {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   url: string;
   services: Services;
   databaseUrl: string;
@@ -18,8 +18,8 @@ export interface TestServer {
 }
 
 /**
- * The product without its pages, on a free port, with its own database and folder. `env` holds the operator's variables;
- * by default, rate limits are practically off, and password hashes are cheap (`parts`).
+ * The product without its pages, on a free port, with its own database and folder. `env` has the operator's
+ * variables. By default, rate limits are practically off, and password hashes are cheap (`parts`).
  */
 export async function startServer(
   env: Record<string, string> = {},

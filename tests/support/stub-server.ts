@@ -10,8 +10,8 @@ type Answer = { status?: number; headers?: Record<string, string>; body?: unknow
 export type Routes = Record<string, (call: SeenCall) => Answer | Promise<Answer>>;
 
 /**
- * Replaces `fetch` with answers by "METHOD /path" (without the query); everything else is a 404.
- * @returns the calls that were made, in order
+ * Replaces `fetch` with answers by "METHOD /path" (without the query); all other requests get a 404.
+ * @returns the calls, in order
  */
 export function stubServer(routes: Routes): SeenCall[] {
   const calls: SeenCall[] = [];

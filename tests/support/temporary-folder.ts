@@ -6,14 +6,16 @@ import { onTestFinished } from "vitest";
 import { readPostmaster } from "../../adapters/db/embedded/postgres-process.ts";
 import { isAlive } from "./programs/is-alive.ts";
 
-/** An empty folder (0700), removed after the test; a database server still running in it is ended. */
+/**
+ * An empty folder (0700) that is removed after the test; a database server still running in it is stopped.
+ */
 export async function temporaryFolder(): Promise<string> {
   const folder = await makeFolder();
   onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
-/** A folder for several tests: remove it afterwards. */
+/** A folder for several tests, which the caller removes. */
 export async function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "quietzone-"));
 }
@@ -29,7 +31,7 @@ export async function postmasterPid(dataDir: string): Promise<number | null> {
   return postmaster && isAlive(postmaster.pid) ? postmaster.pid : null;
 }
 
-/** Kills a server with SIGKILL, like a power failure; its child processes then end by themselves. */
+/** Kills a server with SIGKILL, like a power failure; its child processes then exit on their own. */
 export async function killPostgres(dataDir: string): Promise<void> {
   const pid = await postmasterPid(dataDir);
   if (pid === null || pid === process.pid) return;

@@ -3,11 +3,11 @@ export interface Visitor {
   cookies: Map<string, string>;
   /** Calls the server with cookies and stores those that it sets; redirects are not followed. */
   call: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Goes to the provider. @returns the path and query to which the provider redirects back */
+  /** Visits the provider. @returns the path and query to which the provider redirects back */
   signInAt: (providerUrl: string) => Promise<string>;
 }
 
-/** @param serverUrl address on which the server listens; its public address may differ */
+/** @param serverUrl the address that the server listens on, which may differ from its public one */
 export function newVisitor(serverUrl: string): Visitor {
   const cookies = new Map<string, string>();
   const call: Visitor["call"] = async (path, init = {}) => {

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { EmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
 
-/** One value over a connection of its own, which ends. @param expression SQL */
+/** Queries one value on a separate connection and closes it. @param expression SQL */
 export async function askDatabase(server: EmbeddedPostgres, expression: string): Promise<unknown> {
   const client = new Client(server.connection());
   client.on("error", () => undefined);

@@ -1,6 +1,6 @@
 /**
- * Databases on a cluster, for a run of tests that was given one (`npm run test:citus`): each is a copy of the template on every machine,
- * which knows its shards as the template does.
+ * Databases for tests on a cluster (`npm run test:citus`). Each one is a copy of the template on every node,
+ * with the same shards in its metadata.
  */
 import { Client } from "pg";
 
@@ -10,12 +10,12 @@ export interface ClusterNode {
   user: string;
 }
 
-/** Migrated, spread and empty. */
+/** Migrated, distributed and empty. */
 export const CLUSTER_TEMPLATE = "quietzone";
-/** Migrated, and not spread. */
+/** Migrated, but not distributed. */
 export const WHOLE_TEMPLATE = "quietzone_whole";
 
-/** The coordinator, then the workers; null where the run has no cluster. */
+/** The coordinator and the workers; null if the tests run without a cluster. */
 export function findClusterNodes(): [ClusterNode, ...ClusterNode[]] | null {
   const said = process.env["TEST_CLUSTER"];
   return said === undefined ? null : (JSON.parse(said) as [ClusterNode, ...ClusterNode[]]);
@@ -31,7 +31,7 @@ export async function createClusterDatabase(
 
 export async function dropClusterDatabase(nodes: readonly ClusterNode[], name: string): Promise<void> {
   for (const node of nodes) {
-    // those of Citus itself come back, and are no clients that FORCE ends
+    // Citus reopens its own connections, and FORCE does not end them
     await onNode(node, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
     await onNode(
       node,

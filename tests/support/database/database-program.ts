@@ -1,7 +1,7 @@
 /**
- * A program that uses a database, for tests of what happens between processes:
+ * A program that uses a database, for tests with several processes.
  * `database-program.ts DATA_DIR` answers each line on stdin with one line of JSON on stdout.
- * `add KEY` answers once the row is committed; `close` leaves the database and ends.
+ * `add KEY` answers after the row is committed; `close` closes the database and exits.
  */
 import { createInterface } from "node:readline";
 import { openDatabase } from "../../../adapters/db/pool/connect.ts";

@@ -1,14 +1,17 @@
 import type { Knex } from "knex";
 import { vi } from "vitest";
 
-/** Rows that a transaction of the test's own has locked, and what runs into them. */
+/** Rows locked by a separate transaction, and the queries that wait for them. */
 export interface HeldRows {
-  /** Resolves once so many wait, for the rows or for one that does. */
+  /** Resolves once this many queries wait, directly or indirectly, for the rows. */
   waiting: (count: number) => Promise<unknown>;
   release: () => Promise<unknown>;
 }
 
-/** Locks rows as `SELECT ... FOR UPDATE` does. @param hold what else the transaction does with them, such as deleting them */
+/**
+ * Locks rows as `SELECT ... FOR UPDATE` does.
+ * @param hold further work of the transaction on them, such as deleting them
+ */
 export async function holdRows(
   knex: Knex,
   table: string,
@@ -32,7 +35,10 @@ export async function holdRows(
   };
 }
 
-/** Begins the second once the first waits for these rows, and lets go of them once both do: so the first is over first. */
+/**
+ * Starts the second call once the first waits for these rows, and releases them once both wait, so that the
+ * first finishes first.
+ */
 export async function inTurn<A, B>(
   { waiting, release }: HeldRows,
   first: () => Promise<A>,

@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { vi } from "vitest";
 
-/** A table that nobody can read or write until it is released. */
+/** A table that cannot be read or written until it is released. */
 export interface HeldTable {
-  /** Resolves once somebody waits for it. */
+  /** Resolves once a query waits for it. */
   waiting: () => Promise<unknown>;
   release: () => Promise<void>;
 }

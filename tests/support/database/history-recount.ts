@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Sums of the records of an account that differ from a recount of them, either way. */
+/** Differences between the counts of an account's records and a recount, in both directions. */
 export async function historyDifferences(knex: Knex, userId: string): Promise<unknown[]> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `WITH kept AS (

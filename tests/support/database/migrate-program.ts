@@ -1,6 +1,7 @@
 /**
- * A program of the next version that migrates, for tests of what happens between processes. Each line on stdin is an address of a
- * database; the answer is a line of JSON on stdout: the names of the steps that this process made, or why not.
+ * A program of the next version that migrates, for tests with several processes. Each line on stdin is the
+ * URL of a database. The answer is a line of JSON on stdout: the names of the steps that this process ran, or
+ * the error.
  */
 import { createInterface } from "node:readline";
 import { createPool } from "../../../adapters/db/pool/connect.ts";

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import type { Migration } from "../../../migrations/index.ts";
 
-/** What a step does to tables that programs of before go on using (docs/decisions/0025-migrations.md). */
+/**
+ * Changes that a migration step must not make to tables still used by older programs
+ * (docs/decisions/0025-migrations.md).
+ */
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/\bDROP\s+TABLE\b/i, "takes a table away"],
   [/\bALTER\s+TABLE\b.*\bDROP\s+COLUMN\b/is, "takes a column away"],
@@ -14,10 +17,10 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/^(VACUUM|CLUSTER|LOCK|TRUNCATE)\b/i, "locks a table"],
 ];
 
-/** Tables of which an admin writes each row: they never become large. */
+/** Tables in which admins write every row, so that they stay small. */
 const SMALL = /^(?:UPDATE|DELETE FROM)\s+notifications\b/i;
 
-/** The sentence that is wrong with each statement of a step. Nothing is run. */
+/** The rules that the statements of a step break. Nothing is executed. */
 export async function brokenRules({ up, breaksOlder }: Migration): Promise<string[]> {
   if (breaksOlder) return [];
   const texts: string[] = [];
@@ -48,7 +51,7 @@ export async function brokenRules({ up, breaksOlder }: Migration): Promise<strin
   });
 }
 
-/** Bodies of functions and comments are none of ours, and a `;` in a string ends nothing. */
+/** Skips function bodies and comments, and ignores `;` in strings. */
 function statementsOf(text: string): string[] {
   const sql = text.replaceAll(/--.*$/gm, "").replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''");
   return Array.from(sql.matchAll(/(?:'[^']*'|[^;'])+/g), ([statement]) => statement.trim()).filter(

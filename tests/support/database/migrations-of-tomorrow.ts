@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { migrations, type Migration } from "../../../migrations/index.ts";
 
-/** A step with which programs that do not know it go on: a column, a table, and an index of a table that may be large. */
+/** A step compatible with older programs: a column, a table, and an index on a table that may be large. */
 export const addingStep: Migration = {
   name: "998_adding",
   up: async (knex: Knex) => {
@@ -16,5 +16,5 @@ export const addingStep: Migration = {
   indexes: [{ name: "qr_history_of_tomorrow", on: "qr_history (of_tomorrow)" }],
 };
 
-/** The steps of a version that is not written yet. */
+/** The migrations of a future version. */
 export const ofTomorrow: readonly Migration[] = [...migrations, addingStep];

@@ -8,14 +8,17 @@ import { isAlive } from "../programs/is-alive.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of this run's test servers; see postgres.ts. */
+    /** Folder of the test servers of this run; see postgres.ts. */
     postgresFolder: string;
   }
 }
 
 const PREFIX = "quietzone-test-";
 
-/** Vitest's global setup: names the folder, which costs nothing, and afterwards ends what the tests started in it. */
+/**
+ * Vitest's global setup: creates the folder, which is cheap, and at the end stops the servers that tests
+ * started in it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftBehind();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -23,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => removeServers(folder);
 }
 
-/** Of runs that were killed. */
+/** Removes the folders of runs that were killed. */
 async function removeLeftBehind(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
@@ -39,7 +42,7 @@ async function removeServers(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Immediate shutdown: nobody needs the data. */
+/** Immediate shutdown, since the data is not needed. */
 async function kill(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, "SIGQUIT");

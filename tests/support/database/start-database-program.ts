@@ -9,11 +9,11 @@ const PROGRAM = new URL("./database-program.ts", import.meta.url);
 
 export interface DatabaseProgram {
   process: ChildProcess;
-  /** Sends a line, or none, and waits for the next answer; `ended` where none comes any more. */
+  /** Sends a line, if any, and waits for the next answer; `ended` if the program exits instead. */
   ask(line?: string): Promise<Record<string, unknown>>;
 }
 
-/** Starts database-program.ts on the folder, as another user where one is given; it ends with the test. */
+/** Starts database-program.ts on the folder, optionally as another user; killed after the test. */
 export function startDatabaseProgram(dataDir: string, uid?: number): DatabaseProgram {
   const child = spawn(process.execPath, ["--import", "tsx", fileURLToPath(PROGRAM), dataDir], {
     cwd: ROOT,

@@ -4,7 +4,9 @@ import { createTestDatabase, type TestDatabase } from "../postgres.ts";
 import { buildLink, buildUser } from "../rows.ts";
 import { historyDifferences } from "./history-recount.ts";
 
-/** A database for the tests of a file, with a new account in each of them, and what is kept of that account beside its records. */
+/**
+ * A database for the tests of a file, with a new account for each test, and the data kept about that account.
+ */
 export function sumsOfCustomer() {
   let database: TestDatabase;
   let userId: string;
@@ -29,9 +31,9 @@ export function sumsOfCustomer() {
       await database.repositories.shortLinks.insert(link);
       return link;
     },
-    /** What a code of the link holds. */
+    /** The content of a code with the link. */
     contentOf: ({ code }: ShortLink) => `https://codes.example.org/s/${code}`,
-    /** Counts of the history that are not those of a recount: none, where the sums are right. */
+    /** Counts that differ from a recount of the history; empty if the sums are right. */
     differences: () => historyDifferences(database.knex, userId),
     downloads: async () =>
       await database
@@ -39,7 +41,7 @@ export function sumsOfCustomer() {
         .where({ user_id: userId })
         .orderBy("downloads")
         .pluck<number[]>("downloads"),
-    /** The row of the directory by which a link is found. */
+    /** The directory row that resolves a link. */
     directory: (code: string) =>
       database.knex("short_codes").where({ code }).first("target", "paused", "taken_down"),
   };

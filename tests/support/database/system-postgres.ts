@@ -5,7 +5,7 @@ import type { PostgresBinaries } from "../../../adapters/db/embedded/postgres-bi
 
 const OLDEST_SUPPORTED = 15;
 
-/** The oldest supported PostgreSQL that this machine has installed; null where there is none. */
+/** The oldest supported PostgreSQL installed on this machine, or null. */
 export function findSystemPostgres(): PostgresBinaries | null {
   const found = installedFolders()
     .filter((folder) => existsSync(join(folder, "postgres")) && existsSync(join(folder, "initdb")))
@@ -24,7 +24,7 @@ export function findSystemPostgres(): PostgresBinaries | null {
   };
 }
 
-/** Where Debian and its relatives keep them, then whatever the PATH knows. */
+/** The folders of Debian and its derivatives, then the PATH. */
 function installedFolders(): string[] {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, "bin")) : [];

@@ -19,7 +19,7 @@ interface Model {
   new (manifest: never): { validate: () => void };
 }
 
-/** By kind: its schema, and the module of its type. */
+/** The schema of each kind, and the module of its type. */
 const KINDS: Readonly<Record<string, { model: Model; module: string; apiVersion: string }>> = {
   Deployment: { model: Deployment, module: "apps/v1/Deployment", apiVersion: "apps/v1" },
   Ingress: { model: Ingress, module: "networking.k8s.io/v1/Ingress", apiVersion: "networking.k8s.io/v1" },
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, { model: Model; module: string; apiVersion:
   Service: { model: Service, module: "v1/Service", apiVersion: "v1" },
 };
 
-/** What the schema says: values of another kind, fields that are missing. It lets unknown fields pass. */
+/** Checks the schema: wrong types and missing fields. It allows unknown fields. */
 function schemaFault(manifest: Manifest): string[] {
   const kind = KINDS[manifest.kind];
   if (kind?.apiVersion !== manifest.apiVersion) return [`no ${manifest.kind} of ${manifest.apiVersion}`];
@@ -43,9 +43,9 @@ function schemaFault(manifest: Manifest): string[] {
   }
 }
 
-/** What the compiler says: fields that no such object has, such as a probe with a letter missing. */
+/** Checks the types with the compiler: unknown fields, such as a misspelled probe. */
 async function typeFaults(manifests: readonly Manifest[]): Promise<string[]> {
-  // inside of the project, so that the types are found
+  // inside the project, so that the types are found
   const folder = mkdtempSync(join(ROOT, "node_modules/.manifests-"));
   try {
     for (const [index, manifest] of manifests.entries()) {
@@ -53,7 +53,7 @@ async function typeFaults(manifests: readonly Manifest[]): Promise<string[]> {
       const literal = JSON.stringify(manifest, null, 2);
       writeFileSync(join(folder, `${index}.ts`), `export const manifest: ${type} = ${literal};\n`);
     }
-    // named one by one: a folder below node_modules counts as somebody else's
+    // listed individually: tsc excludes folders below node_modules
     const files = manifests.map((_, index) => `${index}.ts`);
     const config = { extends: join(ROOT, "tsconfig.json"), files, include: [] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
@@ -70,7 +70,7 @@ async function typeFaults(manifests: readonly Manifest[]): Promise<string[]> {
   }
 }
 
-/** Everything that is wrong with manifests of Kubernetes, as far as a cluster would say so at once. */
+/** All faults in Kubernetes manifests that a cluster would report at once. */
 export async function manifestFaults(manifests: readonly Manifest[]): Promise<string[]> {
   const faults = manifests.flatMap(schemaFault);
   return [...faults, ...(await typeFaults(manifests.filter(({ kind }) => kind in KINDS)))];

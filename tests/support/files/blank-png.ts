@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, checksum]);
 };
 
-/** A black square of one bit a pixel: 256 million pixels of 16,000 a side fit into 32 kB. */
+/** A black square with one bit per pixel: 256 million pixels of 16,000 px a side fit into 32 kB. */
 export function blankPng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -1,4 +1,6 @@
-/** A white 24-bit bitmap, or one of the given RGBA pixels: the one kind of picture that sharp does not write. */
+/**
+ * A 24-bit bitmap, white or with the given RGBA pixels: the one kind of picture that sharp does not write.
+ */
 export function bmpFile(width: number, height: number, rgba?: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
   const row = Math.ceil((width * 3) / 4) * 4;
   const file = new Uint8Array(54 + row * height).fill(255, 54);
@@ -8,7 +10,7 @@ export function bmpFile(width: number, height: number, rgba?: Uint8ClampedArray)
   view.setUint32(10, 54, true);
   view.setUint32(14, 40, true);
   view.setInt32(18, width, true);
-  // rows from the top
+  // top-down rows
   view.setInt32(22, -height, true);
   view.setUint16(26, 1, true);
   view.setUint16(28, 24, true);

@@ -8,24 +8,24 @@ import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
 import { MANIFEST, type Manifest } from "../../../core/backup/manifest.ts";
 import { gzipSync } from "node:zlib";
 
-/** A file of a tar archive, with the fields that the program itself never sets. */
+/** A file of a tar archive, with the fields that our writer never sets. */
 export interface ForgedEntry extends BackupEntry {
-  /** "2" is a symbolic link, "5" a folder, "x" a header of POSIX.1-2001. */
+  /** "2" is a symbolic link, "5" a directory, "x" a POSIX.1-2001 header. */
   kind?: string;
   link?: string;
   prefix?: string;
-  /** As the header claims it, in octal. */
+  /** The size that the header declares, in octal. */
   size?: string;
 }
 
-/** Everything in an archive. */
+/** All entries of an archive. */
 export async function entriesOf(path: string, passphrase: string | null): Promise<BackupEntry[]> {
   const entries: BackupEntry[] = [];
   for await (const entry of archiveFiles.read(path, passphrase)) entries.push(entry);
   return entries;
 }
 
-/** The manifest with counts and a digest that are right for these files, and then as `change` makes it. */
+/** Adds a manifest with the right counts and digest for these files, then applies `change` to it. */
 export function sign(
   entries: readonly ForgedEntry[],
   manifest: Manifest,
@@ -67,7 +67,7 @@ function tarOf(entries: readonly ForgedEntry[]): Buffer {
   return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
 }
 
-/** Writes an archive as somebody else would who knows the form of ours. @returns its path */
+/** Writes an archive as a forger would who knows our format. @returns its path */
 export async function forge(
   folder: string,
   entries: readonly ForgedEntry[],

@@ -1,4 +1,4 @@
-/** Bits as the entropy-coded bytes of a JPEG scan: filled up with ones, a zero after each 0xff. */
+/** The bits as entropy-coded bytes of a JPEG scan: padded with ones, with a zero after each 0xff. */
 function entropyBytes(bits: string): number[] {
   const filled = bits.padEnd(Math.ceil(bits.length / 8) * 8, "1");
   const bytes: number[] = [];
@@ -10,7 +10,7 @@ function entropyBytes(bits: string): number[] {
   return bytes;
 }
 
-/** How many codes of each length from 1 to 16 bits a Huffman table has. */
+/** The number of codes of each length, from 1 to 16 bits, in a Huffman table. */
 const tableLengths = (...counts: number[]) => [...counts, ...Array<number>(16 - counts.length).fill(0)];
 
 const two = (value: number): number[] => [value >> 8, value & 0xff];
@@ -22,13 +22,15 @@ const segment = (marker: number, data: number[]): number[] => [
 ];
 
 /**
- * A gray square as a progressive JPEG whose every coefficient comes in scans of its own (ITU-T T.81, annex G), all of them empty: each
- * costs its reader a walk over the whole picture, and its sender 30 bytes.
+ * A gray square as a progressive JPEG with separate, empty scans for every coefficient (ITU-T T.81, annex G).
+ * Each scan takes the sender 30 bytes, and makes the decoder walk over the whole picture.
  * @param side px, a multiple of 8
  */
 export function slowJpeg(side: number, scans: number): Uint8Array {
   const blocks = (side / 8) ** 2;
-  /** End-of-band runs of up to 32,767 blocks: symbol 0xE0 is "0", symbol 0x00, one block, is "10". */
+  /**
+   * End-of-band runs of up to 32,767 blocks: symbol 0xE0 has the code "0", and symbol 0x00 (one block) "10".
+   */
   const runs = (): string => {
     let bits = "";
     let left = blocks;

@@ -1,4 +1,4 @@
-/** A PNG of one pixel: stores that know pictures take no less. */
+/** A PNG with one pixel: stores that check pictures accept nothing smaller. */
 export const BLACK_PNG = Uint8Array.from(
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgYGAAAAAEAAGjChXjAAAAAElFTkSuQmCC",

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 export const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 export const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The parts of a workbook with one sheet, as a ZIP. */
+/** A workbook with one sheet, as a ZIP. */
 export const workbook = (sheet: string, parts: Record<string, string> = {}): Uint8Array => {
   const all = {
     "_rels/.rels": `<Relationships><Relationship Id="a" Type="${OFFICE}/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
@@ -39,7 +39,7 @@ const sheetOfRows = (rows: Rows): string =>
       .join(""),
   );
 
-/** A workbook with these rows: texts as texts, numbers as numbers without a format. */
+/** A workbook with these rows: strings as text, numbers without a format. */
 export const workbookOf = (rows: Rows): Uint8Array => workbook(sheetOfRows(rows));
 
 /** A workbook with a sheet for each name. */

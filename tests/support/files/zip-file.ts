@@ -3,14 +3,17 @@ import { deflateRawSync } from "node:zlib";
 export interface ZipFileEntry {
   name: string;
   bytes: Uint8Array | string;
-  /** What the list claims, where it is not the truth. */
+  /** The size in the central directory, if it is wrong. */
   claimed?: number;
-  /** Unix mode, for what is no file: 0o120777 is a symbolic link. */
+  /** Unix mode of anything but a regular file: 0o120777 is a symbolic link. */
   mode?: number;
   flags?: number;
 }
 
-/** A ZIP written byte by byte (APPNOTE 4.3), so that it can lie. Checksums are 0: nobody asks for them. */
+/**
+ * A ZIP written byte by byte (APPNOTE 4.3), so that its fields can be wrong. Checksums are 0, since nothing
+ * checks them.
+ */
 export function zipFile(entries: readonly ZipFileEntry[]): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];

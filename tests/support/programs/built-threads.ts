@@ -5,7 +5,10 @@ import { builtProgram } from "./product.ts";
 
 const built = (name: string): URL => pathToFileURL(join(dirname(builtProgram()), name));
 
-/** The threads of the built product: threads from source load a compiler first, which takes longer than most route tests. */
+/**
+ * The threads of the built product: threads from source first load a compiler, which takes longer than most
+ * route tests.
+ */
 export const builtThreads = (): Pick<Parts, "threadEntries"> => ({
   threadEntries: {
     entry: built("code-worker.js"),

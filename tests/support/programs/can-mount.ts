@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether this process can mount: only root, and not in every container. */
+/** Whether this process can mount file systems: only as root, and not in every container. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-mount-"));
   try {

@@ -18,7 +18,10 @@ export interface TableWish extends Partial<RowDefaults> {
   inputFormat?: InputFormat;
 }
 
-/** Checks a table as the command `batch` does, in this process. @returns its messages and the contents of the codes */
+/**
+ * Checks a table in this process, as the `batch` command does.
+ * @returns its messages and the contents of the codes
+ */
 export const checkTable = async (path: string, wish: TableWish = {}) => {
   const { encoding = null, sheet = null, contentColumn = null, inputFormat, ...given } = wish;
   const defaults: RowDefaults = {

@@ -14,13 +14,13 @@ export interface RunOptions {
   input?: string | Buffer;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with a function that sends the process a signal. */
+  /** Receives a function that sends a signal to the process. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
-  /** Called with all of stderr so far, and the process. */
+  /** Receives all of stderr so far, and a function that sends a signal to the process. */
   onStderr?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
 
-/** Runs a program with node and waits for its end. */
+/** Runs a program with Node and waits until it exits. */
 export const runNode = (args: string[], options: RunOptions = {}): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
@@ -38,7 +38,7 @@ export const runNode = (args: string[], options: RunOptions = {}): Promise<Outco
     child.on("close", (code, signal) => {
       resolve({ code, signal, stdout: Buffer.from(stdout, "latin1").toString(), stderr });
     });
-    // the program may end before it has read all input
+    // the program may exit before it has read all input
     child.stdin.on("error", () => undefined);
     child.stdin.end(options.input ?? "");
   });

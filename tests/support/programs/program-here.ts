@@ -12,11 +12,11 @@ export interface OutcomeHere {
   stderr: string;
 }
 
-/** A batch without threads: their work runs in this process. */
+/** A batch without threads, run in this process. */
 const runBatchHere: RunBatch = async (_workers, options, report, flag) => {
   const { format, press, folder, verify } = options;
   const makeList = await createListMaker({ format, press, folder, verify, worker: 0 });
-  // in sequence, as in a worker
+  // sequentially, as in a worker
   let last: Promise<unknown> = Promise.resolve();
   const run = (list: JobList): Promise<ListResult> => {
     const result = last.then(() => makeList(list));
@@ -36,9 +36,9 @@ const runBatchHere: RunBatch = async (_workers, options, report, flag) => {
 };
 
 /**
- * Runs the command line in this process: ten times faster than in its own process with threads, which a test needs only for
- * standard input, signals and exits.
- * @param cwd working folder
+ * Runs the command line in this process. This is ten times faster than a separate process with threads, which
+ * tests need only for standard input, signals and exits.
+ * @param cwd working directory
  */
 export async function programHere(args: string[], cwd = process.cwd()): Promise<OutcomeHere> {
   if (args.includes("-")) throw new Error("Standard input is that of the tests: start a process");

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A specifier is a path from the root of the project, or a package. */
+/** Both are paths relative to the root of the project; `to` may also be a package. */
 export interface Import {
   from: string;
   to: string;
 }
 
-/** TypeScript files below a folder, as paths from where the folder's own path starts. */
+/** TypeScript files below a folder, as paths that begin with the folder. */
 export const sourceFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))

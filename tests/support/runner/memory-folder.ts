@@ -1,12 +1,13 @@
 import { statfsSync } from "node:fs";
 
 const IN_MEMORY = "/dev/shm";
-/** Bytes: three times what a run needs. */
+/** Bytes; three times as much as a run needs. */
 const ENOUGH = 4 * 1024 ** 3;
 
 /**
- * Moves the temporary files of this process and its children into memory if Linux has enough of it: creating and
- * dropping a database writes hundreds of small files, which takes twenty times as long on a disk. A given TMPDIR is kept.
+ * Keeps the temporary files of this process and its children in memory if Linux has enough of it: creating
+ * and dropping a database writes hundreds of small files, which takes twenty times as long on a disk. An
+ * existing TMPDIR is kept.
  */
 export function useMemoryForTemporaryFiles(): void {
   if (process.env["TMPDIR"] === undefined && freeBytes(IN_MEMORY) >= ENOUGH)

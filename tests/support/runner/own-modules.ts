@@ -1,8 +1,8 @@
 import { afterAll, vi } from "vitest";
 
 /**
- * Test files run in sequence in one process, because starting one and loading packages costs more than most of them take. Our own
- * modules are loaded again for each file, and mocks are restored.
+ * Test files run in sequence in one process, because starting one and loading packages takes longer than most
+ * of them. Our own modules are loaded again for each file, and mocks are restored.
  */
 vi.resetModules();
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** One character of each class. */
+/** A sample character of each class. */
 const OF_ESCAPE: Readonly<Record<string, string>> = {
   d: "0",
   D: "a",
@@ -12,13 +12,13 @@ const OF_ESCAPE: Readonly<Record<string, string>> = {
   p: "é",
   P: "a",
 };
-/** Escapes that match no character of their own: anchors and references. */
+/** Escapes that match no character themselves: anchors and references. */
 const NO_CHARACTER = /^(?:[bBk]|[1-9])$/;
 const TOKEN =
   /\\u\{?([0-9a-f]{4,6})\}?|\\x([0-9a-f]{2})|\\([^])(?:\{[^}]*\})?|\(\?(?:<\w+>|<?[=!:])|\{\d+(?:,\d*)?\}|([^])/giu;
 const SIGNS = "^$*+?()[]|";
 
-/** One matching character for each part of a regular expression, in order. */
+/** A matching character for each part of a regular expression, in order. */
 function samplesOf(source: string): string[] {
   return Array.from(source.matchAll(TOKEN), ([, code = "", byte = "", escaped = "", plain = ""]) => {
     if (code + byte !== "") return String.fromCodePoint(Number.parseInt(code + byte, 16));
@@ -30,15 +30,15 @@ function samplesOf(source: string): string[] {
 
 const ENDS = ["\0", "\n\0"];
 
-/** A text of any length: `at(n)` has n characters, plus a few at both ends. */
+/** A text of variable length: `at(n)` has n characters, plus a few at both ends. */
 export interface PumpedText {
   name: string;
   at: (characters: number) => string;
 }
 
 /**
- * Texts that make a careless regular expression backtrack: each part of it, each pair of neighboring parts and each of its words
- * repeated, after nothing or after the beginning of a match, and before an end that does not match.
+ * Texts that make a vulnerable regular expression backtrack: its parts, pairs of adjacent parts and words,
+ * each repeated, with or without the beginning of a match in front, and with an end that does not match.
  */
 export function pumpedTexts(source: string): PumpedText[] {
   const samples = samplesOf(source);

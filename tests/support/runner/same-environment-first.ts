@@ -6,8 +6,8 @@ const environmentOf = ({ moduleId }: TestSpecification): string =>
   /@vitest-environment\s+(\w+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 
 /**
- * Vitest's order, with the files of each environment together: a process continues with the next file only if that needs
- * the same environment, and starting another one with the packages of pages takes three seconds.
+ * Vitest's order, but with the files of each environment together: a process continues only with files of the
+ * same environment, and starting another one with the page packages takes three seconds.
  */
 export class SameEnvironmentFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,7 @@
 import fc from "fast-check";
 
-/** Fixed random inputs, so that a failure comes from the change at hand; QZ_SEED tries others. */
+/**
+ * Uses a fixed seed for random inputs, so that failures come from the change under test; QZ_SEED sets another
+ * one.
+ */
 fc.configureGlobal({ seed: Number(process.env.QZ_SEED ?? 1) });

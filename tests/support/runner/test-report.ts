@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The result of a check or a runner: numbers of passed, skipped and failed tests, and the failures. */
+/**
+ * The result of a check or a test runner: the numbers of passed, skipped and failed tests, and the failures.
+ */
 export interface TestReport {
   passed: number;
   skipped: number;
@@ -8,13 +10,16 @@ export interface TestReport {
   failures: Failure[];
 }
 
-/** `where` is the file and full title of a test, or the name of a check; `message` is the complete message of its runner. */
+/**
+ * `where` is the file and full title of a test, or the name of a check; `message` is the complete message of
+ * the runner.
+ */
 export interface Failure {
   where: string;
   message: string;
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is used here. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
@@ -62,8 +67,8 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
 
 /**
  * The failures and their reasons, for the end of a log that may be truncated.
- * @param lines how many lines of a message are printed
- * @returns empty if nothing failed
+ * @param lines maximum number of lines per message
+ * @returns an empty list if nothing failed
  */
 export function failureLines(failures: Failure[], lines = 12): string[] {
   return failures.flatMap(({ where, message }) => [

@@ -6,8 +6,8 @@ import type { Failure, TestReport } from "./test-report.ts";
 type Reported = Parameters<NonNullable<Reporter["onTestRunEnd"]>>[1][number];
 
 /**
- * Writes a TestReport to the file that UNIT_REPORT names. Vitest's own JSON leaves out what was expected and received,
- * and errors that belong to no test. `--reporter` asks for a class as the default export.
+ * Writes a TestReport to the file in UNIT_REPORT. Vitest's own JSON omits the expected and received values,
+ * and errors outside tests. `--reporter` requires a class as the default export.
  */
 export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<Reported>): void {
@@ -21,7 +21,7 @@ function reportOf(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<R
   const count = (wanted: string): number => tests.filter((test) => test.result().state === wanted).length;
   const failures: Failure[] = [
     ...unhandled.map((error) => ({ where: "outside of any test", message: messageOf(error) })),
-    // a file that could not be loaded, or a hook
+    // files that failed to load, and hooks
     ...modules.flatMap((module) =>
       [module, ...module.children.allSuites()]
         .filter((suite) => suite.errors().length > 0)
@@ -39,7 +39,7 @@ function reportOf(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<R
 
 const fileOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
 
-/** The message, its place in the tests, and the difference. */
+/** The message, its location in the tests, and the diff. */
 function messageOf({ message, stack, diff }: Reported): string {
   const place = (stack ?? "").split("\n").find((line) => /[/\\]tests[/\\]/.test(line)) ?? "";
   return `${message}\n${place}\n${typeof diff === "string" ? diff : ""}`;

@@ -10,8 +10,8 @@ const HEADER =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/;
 
 /**
- * What is wrong with the signature of a request (AWS Signature Version 4 for S3), or null. Written from its description, since the
- * S3 server of the tests takes every signature.
+ * The error in the signature of a request (AWS Signature Version 4 for S3), or null. Implemented from the
+ * specification, since the test S3 server accepts every signature.
  */
 export function signatureProblem(
   { method = "", url = "", headers }: IncomingMessage,

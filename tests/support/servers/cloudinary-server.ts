@@ -6,9 +6,9 @@ import { readFile, rm } from "node:fs/promises";
 import { listen } from "../listen.ts";
 
 export const CLOUD = { cloudName: "demo", apiKey: "123456", apiSecret: "cloud-secret" };
-/** So few a page that a test sees more than one. */
+/** Small enough that a test gets more than one page. */
 const PAGE = 2;
-/** Seconds for which a signature is good. */
+/** Lifetime of a signature, s. */
 const SIGNATURE_LIFE = 3600;
 const UNSIGNED = new Set([
   "file",
@@ -20,9 +20,9 @@ const UNSIGNED = new Set([
 ]);
 
 export interface CloudinaryServer {
-  /** Origin of API and pictures, without a slash at the end. */
+  /** Origin of API and pictures, without a trailing slash. */
   url: string;
-  /** The presets that were made, as they were asked for. */
+  /** The created presets, as requested. */
   presets: Record<string, string>[];
   /** Answers the next requests with these statuses. */
   fail: (...statuses: number[]) => void;
@@ -35,7 +35,10 @@ const refuse = (ctx: Context, status: number, message: string): void => {
   ctx.body = { error: { message } };
 };
 
-/** What Cloudinary checks of a signed call: every parameter but the named ones, sorted, and the secret, as SHA-1 or SHA-256. */
+/**
+ * The error in the signature of a call: Cloudinary signs all sorted parameters except some, followed by the
+ * secret, with SHA-1 or SHA-256.
+ */
 function signatureProblem(parameters: Record<string, string>): string | null {
   const text = Object.keys(parameters)
     .filter((name) => !UNSIGNED.has(name))
@@ -55,7 +58,7 @@ function signatureProblem(parameters: Record<string, string>): string | null {
   return age > SIGNATURE_LIFE ? `Stale request - reported time is ${parameters["timestamp"]}` : null;
 }
 
-/** What a file is by its content: Cloudinary keeps no others as images. */
+/** The format of a file by its content; Cloudinary stores no others as images. */
 function formatOf(bytes: Buffer): string | null {
   if (bytes.subarray(1, 4).toString() === "PNG") return "png";
   if (bytes.subarray(8, 12).toString() === "WEBP") return "webp";
@@ -68,7 +71,7 @@ const isOperator = (ctx: Context): boolean =>
   ctx.get("Authorization") ===
   `Basic ${Buffer.from(`${CLOUD.apiKey}:${CLOUD.apiSecret}`).toString("base64")}`;
 
-/** A cloud in memory that answers as Cloudinary's documentation says. */
+/** An in-memory cloud that answers according to Cloudinary's documentation. */
 export async function startCloudinaryServer(): Promise<CloudinaryServer> {
   const pictures = new Map<string, { bytes: Buffer; format: string }>();
   const presets: Record<string, string>[] = [];

@@ -4,15 +4,15 @@ import { once } from "node:events";
 import { isIP } from "node:net";
 import type { Resolve } from "../../../adapters/outbound/host-check.ts";
 
-/** Types of records (RFC 1035 §3.2.2, RFC 3596). */
+/** Record types (RFC 1035 §3.2.2, RFC 3596). */
 const TYPES = { A: 1, AAAA: 28 };
 
 const none = (): string[] => [];
 
 interface DnsServer {
-  /** Asks it, with what the system would ask. */
+  /** Queries this server as the system resolver would. */
   resolve: Resolve;
-  /** How often IPv4 addresses of a name were asked for. */
+  /** How often the IPv4 addresses of a name were queried. */
   asked: (name: string) => number;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ function bytesOf(address: string): number[] {
   });
 }
 
-/** The name that a query asks for, and where its question ends (RFC 1035 §4.1.2). */
+/** The name in a query and the end of its question (RFC 1035 §4.1.2). */
 function questionOf(query: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -40,8 +40,8 @@ function questionOf(query: Buffer): { name: string; type: number; end: number } 
 }
 
 /**
- * A name server whose answers are good for no second, over UDP.
- * @param addresses of a name when it is asked for the nth time, from 0 on
+ * A UDP name server whose answers have a TTL of 0.
+ * @param addresses the addresses of a name in its nth query, from 0
  */
 export async function startDnsServer(addresses: (name: string, nth: number) => string[]): Promise<DnsServer> {
   const asked = new Map<string, number>();

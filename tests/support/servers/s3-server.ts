@@ -6,18 +6,18 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import { signatureProblem } from "./aws-signature.ts";
 
-/** The only key that s3rver knows; its secret is checked here. */
+/** The only key that s3rver accepts; its secret is checked here. */
 export const S3_KEYS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 export const S3_BUCKET = "pictures";
-/** So few a page that a test sees more than one. */
+/** Small enough that a test gets more than one page. */
 const PAGE = 2;
 
 export interface S3Server {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   url: string;
   /** Answers the next requests with these statuses instead of passing them on. */
   fail: (...statuses: number[]) => void;
-  /** Method and path with query of each request, in order. */
+  /** Method, path and query of each request, in order. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -28,7 +28,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What S3 answers of a long list. s3rver cannot do it: its tokens need a cipher that OpenSSL no longer has. */
+/**
+ * The first page of a long list as S3 returns it. s3rver cannot do it: its tokens need a cipher that OpenSSL
+ * no longer has.
+ */
 function firstPage(list: string): string {
   const keys = [...list.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
   const shown = keys.slice(0, PAGE);
@@ -39,7 +42,7 @@ function firstPage(list: string): string {
   return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`;
 }
 
-/** An S3 server (s3rver) behind a gate that refuses wrong signatures and gives two keys a page. */
+/** An S3 server (s3rver) behind a proxy that refuses wrong signatures and returns two keys per page. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "quietzone-s3-"));
   const s3 = new S3rver({

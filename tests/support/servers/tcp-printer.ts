@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A label printer that does this with a connection, of which it has read nothing. */
+/** A label printer that handles each connection with `act` and reads nothing itself. */
 export async function tcpPrinter(act: (socket: Socket) => void): Promise<{ host: string; port: number }> {
   const sockets: Socket[] = [];
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     sockets.push(socket);
-    // whoever hangs up is no trouble of the printer
+    // clients may disconnect at any time
     socket.on("error", () => undefined);
     act(socket);
   });
@@ -19,7 +19,7 @@ export async function tcpPrinter(act: (socket: Socket) => void): Promise<{ host:
   return { host, port: (server.address() as AddressInfo).port };
 }
 
-/** One that takes everything. */
+/** A printer that accepts all data. */
 export async function workingPrinter() {
   const parts: Buffer[] = [];
   const { host, port } = await tcpPrinter((socket) => socket.on("data", (part) => parts.push(part)).resume());

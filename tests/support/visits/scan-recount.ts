@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 const DIMENSIONS = ["all", "country", "device", "browser", "os", "referrer"];
 const TOLD = DIMENSIONS.map((name) => `('${name}', ${name === "all" ? "''" : name})`).join(", ");
 
-/** Of all links of a user by quarters of an hour, out of the single scans: not by the code that counts. */
+/** All scans of a user by quarter hour, counted from the single scans independently of the product's code. */
 const QUARTERS = `
   SELECT user_id, t.dimension, 'quarter' AS grain, date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC') AS start, t.value,
     count(*)::integer AS scans, count(*) FILTER (WHERE is_new_visitor)::integer AS visitors
@@ -18,7 +18,7 @@ const RECOUNTED = `
   WITH quarters AS MATERIALIZED (${QUARTERS}),
   recounted AS (SELECT * FROM quarters UNION ALL ${longer("day")} UNION ALL ${longer("month")})`;
 
-/** As scan_months has them. */
+/** With the columns of scan_months. */
 const RECOUNTED_MONTHS = `
   SELECT link_id, user_id, date_trunc('month', scanned_at AT TIME ZONE 'UTC')::date AS month, t.dimension, t.value,
     count(*)::integer AS scans, count(*) FILTER (WHERE is_new_visitor)::integer AS visitors
@@ -27,7 +27,10 @@ const RECOUNTED_MONTHS = `
 const differing = (one: string, other: string) => `
   (SELECT 'missing' AS what, * FROM (${one} EXCEPT ${other}) AS a UNION ALL SELECT 'too much', * FROM (${other} EXCEPT ${one}) AS b LIMIT 20)`;
 
-/** Sums that differ from a recount of the single scans, either way; quarters of an hour that nobody keeps any more are left out. */
+/**
+ * Differences between the sums and a recount of the single scans, in both directions; without quarter hours
+ * that are no longer stored.
+ */
 export async function scanDifferences(knex: Knex): Promise<Record<string, unknown>[]> {
   const { rows: sums } = await knex.raw<{ rows: Record<string, unknown>[] }>(
     `${RECOUNTED}, kept AS (

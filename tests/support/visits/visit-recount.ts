@@ -12,7 +12,10 @@ const SUMS = [
 ];
 const ADDED = SUMS.map((measure) => `sum(${measure})::bigint AS ${measure}`).join(", ");
 
-/** Views of one visitor, each at most 30 minutes after the one before. Not by the code that counts. */
+/**
+ * Visits: views of one visitor, each at most 30 minutes after the previous one. Independent of the product's
+ * code.
+ */
 export const COUNTED_VISITS = `
   SELECT visitor, id, started_at, page_views, seconds,
     row_number() OVER (PARTITION BY visitor ORDER BY started_at) = 1 AS is_first,
@@ -31,7 +34,7 @@ export const COUNTED_VISITS = `
     ) AS numbered GROUP BY visitor, number
   ) AS joined`;
 
-/** What each view adds, and its value in each dimension, read from the single views again. */
+/** The contribution of each view, and its value in each dimension, computed from the single views. */
 const FACTS = `
   SELECT date_bin('15 minutes', v.visited_at, timestamptz '2000-01-01 UTC') AS slot,
     1 AS visits,
@@ -54,7 +57,7 @@ const FACTS = `
 
 const DIMENSIONS = ["all", "country", "page", "referrer", "campaign", "device", "browser", "os"];
 
-/** One statement for each dimension. Values that were not told apart on that day are `Other`. */
+/** One statement per dimension. Values that were not counted separately on that day are `Other`. */
 const quartersOf = (dimension: string) =>
   dimension === "all"
     ? `SELECT 'all', 'quarter', slot, '', ${ADDED} FROM visit_facts GROUP BY slot`
@@ -69,11 +72,13 @@ const longer = (grain: string) =>
   `SELECT dimension, '${grain}', date_trunc('${grain}', start, 'UTC'), value, ${ADDED} FROM recounted
    WHERE grain = 'quarter' GROUP BY dimension, 3, value`;
 
-/** Fills a temporary table `visit_facts`, one row for each view. Inside a transaction, which throws it away. */
+/**
+ * Fills a temporary table `visit_facts` with a row per view, which exists until the end of the transaction.
+ */
 export const readFacts = (transaction: Knex): Promise<unknown> =>
   transaction.raw(`CREATE TEMPORARY TABLE visit_facts ON COMMIT DROP AS ${FACTS}; ANALYZE visit_facts`);
 
-/** Fills a temporary table `recounted` with the columns of visit_rollups, out of `visit_facts`. */
+/** Fills a temporary table `recounted` with the columns of visit_rollups from `visit_facts`. */
 export async function recount(transaction: Knex): Promise<void> {
   await transaction.raw(
     `CREATE TEMPORARY TABLE recounted (dimension text, grain text, start timestamptz, value text,
@@ -84,7 +89,10 @@ export async function recount(transaction: Knex): Promise<void> {
   await transaction.raw("ANALYZE recounted");
 }
 
-/** Sums that differ from a recount of the single views, either way; sums that nobody keeps any more are left out. */
+/**
+ * Differences between the sums and a recount of the single views, in both directions; without sums that are
+ * no longer stored.
+ */
 export function differences(knex: Knex): Promise<Record<string, unknown>[]> {
   return knex.transaction(async (transaction) => {
     await transaction.raw("SET LOCAL work_mem = '256MB'");

@@ -13,8 +13,8 @@ interface Counted {
 const personOf = ({ ipAddress, userAgent }: StoredView): string => `${ipAddress} ${userAgent}`;
 
 /**
- * Figures counted one by one, as the definition has it: a view more than 30 minutes after the one before begins another visit, and a
- * visitor is somebody who begins one on a day (UTC). Views without an address are linked to none.
+ * Figures counted by definition: a view more than 30 minutes after the previous one begins another visit, and
+ * a visitor is a person who begins a visit on a day (UTC). Views without an address belong to no visit.
  */
 export function figuresByDefinition(views: readonly StoredView[]): Counted {
   const counted: Counted = { visitors: 0, visits: 0, bounces: 0, duration: 0 };

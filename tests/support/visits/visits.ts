@@ -9,15 +9,15 @@ export const PHONE =
 
 const DAY_MS = 86_400_000;
 
-/** Keys of somebody, in place of those that are made from an address and a browser. */
+/** Fixed keys of a person, instead of those computed from an address and a browser. */
 const keysOf = (person: string, at: Date): VisitorKeys => ({
   ofDay: `${person} ${dayOf(at)}`,
   ofDayBefore: `${person} ${dayOf(new Date(at.getTime() - DAY_MS))}`,
 });
 
 /**
- * A page view to record; say only what matters.
- * @param person whose it is: somebody new unless said, null for who asks not to be tracked
+ * A page view to record; pass only relevant changes.
+ * @param person the visitor: a new one by default, null for one who asks not to be tracked
  */
 export const buildView = ({
   person = randomUUID(),
