@@ -17,7 +17,7 @@ import { messages as ptImages } from "../../web/messages/pt/images.ts";
 const panel = { en, es, fr, de, it, pt };
 const images = { en: imageMessages, es: esImages, fr: frImages, de: deImages, it: itImages, pt: ptImages };
 
-/** The only number in a message, whatever its thousands separators. */
+/** Returns the only number in a message, without its thousands separators. */
 const numberIn = (message: unknown): number => Number(String(message).replaceAll(/\D/g, ""));
 
 describe.each(LANGUAGES)("messages in %s name the limits of the code", (language) => {

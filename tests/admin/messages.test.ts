@@ -18,7 +18,10 @@ const flat = (tree: Tree, prefix = ""): string[] =>
     typeof value === "string" ? [`${prefix}${name}`] : flat(value, `${prefix}${name}.`),
   );
 
-/** Of parts of react-admin that no page of ours has: sign-in page, saved searches, its pagination, its file inputs, tools for developers. */
+/**
+ * Keys of react-admin features that our pages do not use: its sign-in page, saved searches, pagination, file
+ * inputs and developer tools.
+ */
 const UNSEEN = [
   "auth",
   "configurable",
@@ -49,7 +52,7 @@ test.each(Object.entries(languages))("%s has every text, with the same values in
   expect(differing).toEqual([]);
 });
 
-// French and Portuguese take the form for one for zero as well
+// French and Portuguese also use the singular form for zero
 test.each(["fr", "pt"] as const)(
   "%s says how many where nobody has read a notification yet",
   async (language) => {
@@ -64,7 +67,7 @@ test("the page is in the language of the panel from its first load", () => {
   expect(document.documentElement.lang).toBe("de");
 });
 
-/** Docstrings name texts as examples. */
+/** Removes comments, since docstrings contain keys as examples. */
 const withoutComments = (source: string): string => source.replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 
 test("every text that a page names is there", () => {

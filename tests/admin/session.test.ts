@@ -29,7 +29,7 @@ function session(
   };
 }
 
-/** A tab of the panel: `answers` are used up one after the other, the last one stays. */
+/** Opens a tab of the panel. The answers for a path are used in order; the last one repeats. */
 function openTab(answers: Record<string, Answer[]>, hint = true) {
   const calls: { path: string; token: string | null }[] = [];
   const posted: string[] = [];

@@ -3,7 +3,7 @@ import { WORLD_HEIGHT, WORLD_WIDTH, worldShapes } from "../../../admin/analytics
 
 const shapes = worldShapes();
 
-/** The smallest and the largest. */
+/** Returns the smallest and the largest value. */
 const ends = (values: readonly number[]) => [
   values.reduce((one, other) => Math.min(one, other), Infinity),
   values.reduce((one, other) => Math.max(one, other), -Infinity),

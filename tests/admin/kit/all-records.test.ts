@@ -4,7 +4,7 @@ import { allRecords } from "../../../admin/kit/list/all-records.ts";
 
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** A list of these rows; `happens` is called after each batch. */
+/** Stubs a list of these rows; `happens` is called after each batch. */
 function listOf(rows: number[], happens: (rows: number[], batch: number) => void) {
   let batch = 0;
   const getList = (async (_resource, { pagination = { page: 1, perPage: 10 } }) => {

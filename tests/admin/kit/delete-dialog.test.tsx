@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DeleteDialog } from "../../../admin/kit/list/DeleteDialog.tsx";
 import { createI18nProvider, loadPanelTexts } from "../../../admin/messages/i18n-provider.ts";
 
-// react-admin prints every refusal
+// react-admin logs every rejected request
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();

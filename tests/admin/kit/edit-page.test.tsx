@@ -16,7 +16,7 @@ import { RecordForm } from "../../../admin/kit/form/RecordForm.tsx";
 import { useSaving } from "../../../admin/kit/form/use-saving.ts";
 import { createI18nProvider, loadPanelTexts } from "../../../admin/messages/i18n-provider.ts";
 
-// react-admin prints every refusal
+// react-admin logs every rejected request
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ interface Row {
   tag: string;
 }
 
-/** A table of one row with versions, as the API has them: every change makes a new one. */
+/** Stubs a table with one row. As in the API, every change creates a new version of it. */
 function tableOf(title: string, text: string) {
   let row: Row | null = { id: "1", title, text, views: 0, tag: "0" };
   const sent: object[] = [];

@@ -28,7 +28,7 @@ test("the keyboard goes on from the heading of a page that took what had the foc
     { path: "/typed", Component: Typed },
   ]);
   render(<RouterProvider router={router} />);
-  // the first page: the browser begins before the link that skips to the content
+  // on the first page, focus stays on the body so that Tab reaches the skip link first
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole("link", { name: "Ada" }));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Ada" }));

@@ -18,7 +18,7 @@ import { useSaving } from "../../../admin/kit/form/use-saving.ts";
 import { Toasts } from "../../../admin/layout/Toasts.tsx";
 import { createI18nProvider, loadPanelTexts } from "../../../admin/messages/i18n-provider.ts";
 
-// react-admin prints every refusal
+// react-admin logs every rejected request
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ function Page({ validate }: { validate: Validate | undefined }) {
   );
 }
 
-/** @param refusals what the server says to the first calls, by field */
+/** @param refusals errors by field that the server returns for the first calls */
 async function open({
   refusals = [],
   validate,

@@ -17,7 +17,7 @@ const posted: PostedRecord = {
   mailed: 0,
   created_at: "2026-01-01T12:00:20.500Z",
 };
-/** What the field of a time gives for it. */
+/** Returns the value of the time field: local time without seconds. */
 const typed = (iso: string) => {
   const date = new Date(iso);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

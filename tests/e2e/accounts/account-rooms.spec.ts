@@ -71,7 +71,7 @@ test("nothing jumps while a room is filled", async ({ page }, info) => {
         shifts.push(entry.value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // a server that takes its time, so that the page is painted before it is filled
+  // delay the API so that the page is painted before its data arrives
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = async (input, init) => {
@@ -125,7 +125,7 @@ test("every room is reached through the navigation, by keyboard too, and is acce
       await page.setViewportSize(before);
     }
   }
-  // opened on a narrow screen: that is the phone's
+  // only the phone project also opens the pages at 360 px
   if (info.project.name === "desktop") return expect(wrong).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [, path] of ROOMS) {
@@ -183,12 +183,12 @@ test(
     await newCustomer(page, info);
     await page.goto("/customer/profile");
     await page.getByLabel("Last Name").fill("King");
-    // its five seconds do not pass while they are read
+    // hold the toast: otherwise its five seconds may pass before the checks
     await holdToasts(page);
     await page.getByRole("button", { name: "Save changes" }).click();
     const bar = page.locator(".Toastify__progress-bar--animated");
     await expect(bar).toHaveCSS("animation-duration", "5s");
-    // and it does not slide
+    // the bar moves in steps instead of sliding
     await expect(bar).toHaveCSS("animation-timing-function", /^steps\(10\)/);
     await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   },

@@ -11,11 +11,11 @@ let mailbox: Mailbox;
 test.beforeAll(async () => {
   mailbox = await startMailbox();
 });
-/** The one that the other journeys share reaches no mailbox. */
+/** A separate site: the shared one sends no mail. */
 const SITE = ownSite(() => ({ SMTP_URL: mailbox.url }));
 test.afterAll(() => mailbox.close());
 
-/** Fit for everybody, on the screen that there is. */
+/** Checks that the page is accessible and fits the viewport. */
 async function expectGood(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
@@ -55,10 +55,10 @@ test("an account is confirmed by the link of a mail, a lost password replaced by
   await expect(page.getByRole("heading", { name: "Confirm your email address" })).toBeVisible();
   await expectGood(page);
   await page.getByRole("button", { name: "Confirm address" }).click();
-  // where they wanted to go before they had an account
+  // the page that was requested before signing up
   await page.waitForURL(`${SITE}/customer/history`);
 
-  // another browser, whose owner does not know the password any more
+  // simulate another browser, whose user forgot the password
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${SITE}/login`);
@@ -80,7 +80,7 @@ test("an account is confirmed by the link of a mail, a lost password replaced by
   expect((await mailbox.next(email)).link).not.toContain("token_hash");
   expect(wrong).toEqual([]);
 
-  // a link works once, and says so
+  // a recovery link works only once
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(recovery.link);

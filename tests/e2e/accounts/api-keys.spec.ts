@@ -10,7 +10,7 @@ import {
 
 const NAME = "Label printer";
 
-/** What a program with this key is answered. */
+/** Calls the API with this key. @returns the status and the content type */
 const called = (page: Page, key: string): Promise<[number, string | null]> =>
   page.evaluate(async (bearer) => {
     const headers = { Authorization: `Bearer ${bearer}` };
@@ -44,7 +44,7 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   await expect(shown).toBeFocused();
   const key = await shown.inputValue();
   await expect(page.getByText(/^It expires on \w+ \d+, \d{4}, and the image addresses/)).toBeVisible();
-  // it is shown this one time: no key that is pressed too early takes it away
+  // the API key is shown only once, so Escape must not close the dialog
   await page.keyboard.press("Escape");
   await expect(shown).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "I have saved it" }));
@@ -62,7 +62,7 @@ test("a customer makes a key with the keyboard, calls the API with it, and revok
   await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 key that no longer works")).toBeVisible();
-  // the browser logs the call that asked for a fresh sign-in
+  // the browser logs the 400 answer that required a fresh sign-in
   expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
   expect((await called(page, key))[0]).toBe(401);
 });

@@ -6,7 +6,7 @@ import { startOidcProvider, type OidcProvider } from "../../support/accounts/oid
 import { ownSite } from "../../support/browser/own-site.ts";
 import { accessibilityFaults, overflow } from "../../support/browser/payload-page.ts";
 
-/** The unmodified client in Chromium, in an app on another origin: with a mail server, and with the outbox. */
+/** Tests the unmodified client in Chromium, on another origin, with a mail server and with the outbox. */
 const PASSWORD = "a long enough password";
 const DATA = { first_name: "Ada", plan: "pro", theme: "blue", prefs: { columns: [1, 2] } };
 
@@ -21,7 +21,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByText("ready")).toBeVisible();
 };
 
-/** Signs up in the app. @returns the answer of the client */
+/** Signs up in the app. @returns the client's answer */
 const signUp = (page: Page, email: string) =>
   page.evaluate(
     async ({ account, data }) => {
@@ -38,7 +38,7 @@ const signUp = (page: Page, email: string) =>
     { account: { email, password: PASSWORD }, data: DATA },
   );
 
-/** Who the app's client says is signed in. */
+/** Returns the user who is signed in to the app's client. */
 const whoIs = (page: Page) =>
   page.evaluate(async () => {
     const { client } = window as unknown as AuthJsWindow;
@@ -57,7 +57,7 @@ const changeData = (page: Page, data: object) =>
     return { error: error?.message ?? null, metadata: answer.user?.user_metadata };
   }, data);
 
-/** Connects Google as the app does: the client itself leaves for the address that it gets. */
+/** Connects Google the way the app does: the client redirects to the address that it receives. */
 async function connect(page: Page, site: string, provider: OidcProvider, name: string): Promise<void> {
   await page.evaluate(() => {
     const { client } = window as unknown as AuthJsWindow;
@@ -94,7 +94,7 @@ for (const mails of ["a mail server", "the outbox"] as const) {
       await app.close();
     });
 
-    /** Signed up in the app, by the mailed link where there is one. */
+    /** Signs up in the app and confirms the address if a link is mailed. @returns the email address */
     async function signedUp(page: Page, flow = "implicit"): Promise<string> {
       app.use(site);
       const email = newEmail();

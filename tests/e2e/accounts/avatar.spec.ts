@@ -11,7 +11,7 @@ import {
 const RED = "#d01020";
 const BLUE = "#1030d0";
 
-/** Twice as wide as high: red on the left, blue on the right. */
+/** An image twice as wide as it is high: red on the left, blue on the right. */
 const twoHalves = () =>
   sharp({ create: { width: 800, height: 400, channels: 3, background: RED } })
     .composite([
@@ -32,7 +32,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Crop the pictur
 const shown = (page: Page) => page.getByRole("banner").locator("img[src^='/media/avatars/']");
 const stage = (page: Page) => dialog(page).getByRole("slider", { name: /^Part of the picture/ });
 
-/** Red, green and blue in the middle of the picture that the header shows. */
+/** Returns the RGB values at the center of the picture in the header. */
 async function middle(page: Page): Promise<number[]> {
   const src = await shown(page).getAttribute("src");
   const stored = await (await page.request.get(String(src))).body();

@@ -9,7 +9,7 @@ let provider: OidcProvider;
 test.beforeAll(async () => {
   provider = await startOidcProvider(`${SITE}/auth/v1/callback`);
 });
-/** The one that the other journeys share knows no sign-in provider. */
+/** A separate site: the shared one has no sign-in provider. */
 const SITE = ownSite(() => ({
   OIDC_GOOGLE_CLIENT_ID: provider.clientId,
   OIDC_GOOGLE_CLIENT_SECRET: provider.clientSecret,
@@ -17,7 +17,7 @@ const SITE = ownSite(() => ({
 }));
 test.afterAll(() => provider.close());
 
-/** What somebody does at the provider. */
+/** Signs in at the provider and gives consent. */
 async function consentAs(page: Page, name: string): Promise<void> {
   await page.waitForURL(`${provider.issuer}/**`);
   await page.locator('input[name="login"]').fill(name);
@@ -32,7 +32,7 @@ test("signing in with Google leads back to where one was", async ({ page }) => {
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await consentAs(page, "ada");
   await page.waitForURL(`${SITE}/customer/history`);
-  // and it lasts: the cookie is what signs in
+  // the session survives a reload because it is in the cookie
   await page.reload();
   await expect(page).toHaveURL(`${SITE}/customer/history`);
 

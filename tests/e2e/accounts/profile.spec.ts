@@ -11,7 +11,7 @@ import {
 
 const PASSWORD = "a long enough password";
 
-/** Another browser in which the same account is signed in, on its dashboard. */
+/** Signs in to the same account in another browser. @returns its page, on the dashboard */
 async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openLive(page, "/login");
@@ -22,7 +22,7 @@ async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 async function open(page: Page, path: string): Promise<void> {
-  // the page is sent with its buttons, which do nothing before its script runs
+  // the server-rendered buttons do nothing until the script runs
   await openLive(page, path);
   await expect(
     page
@@ -43,7 +43,7 @@ test("a session that is ended from another browser is signed out there at once",
   const wrong = watchPage(page);
   await newCustomer(page, info, { hearsNews: true });
   const other = await signInElsewhere(browser, await emailOf(page));
-  // the page is loaded; it notices the end of its session by its stream of news, which opens 3 s later
+  // the page detects the end of its session through the news stream, which opens 3 s after loading
   await expect(other.getByRole("button", { name: /^Notifications, / })).toBeVisible();
 
   await page.getByRole("tab", { name: "Security" }).click();
@@ -64,7 +64,7 @@ test("all data are exported, imported into a new account, and the old account is
   browser,
 }, info) => {
   const wrong = watchPage(page);
-  // hears no news: a stream that connects while the account is being deleted is refused, and the browser logs that
+  // no live news: the browser logs an error if the stream connects while the account is being deleted
   await newCustomer(page, info);
   await page.goto(`/qr-generator?data=${encodeURIComponent("https://example.com/taken-along")}`);
   await downloaded(page, info, () =>
@@ -104,7 +104,7 @@ test("all data are exported, imported into a new account, and the old account is
   await expect(next.getByText("https://example.com/taken-along").first()).toBeVisible();
   expect(await emailOf(next)).not.toBe(email);
   await expect(next.getByLabel("Location")).toHaveValue("London");
-  // the refusals that were asked for
+  // the 400 answers are expected
   expect(wrong.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
   await next.context().close();
 });

@@ -11,7 +11,7 @@ const SECURITY = "/customer/profile?tab=security";
 const main = (page: Page) => page.getByRole("main");
 const codeField = (page: Page) => page.getByLabel("Code", { exact: true });
 
-/** Both themes, on a desk and on the narrowest phone. */
+/** Checks accessibility in both themes, and that the page fits the narrowest phone. */
 async function expectGoodLooks(page: Page, what: string): Promise<void> {
   await expectAccessibleInBothThemes(page, what);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -53,7 +53,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   await page.goto(SECURITY);
   await page.getByRole("button", { name: "Set up" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Phone");
-  // a user who takes long to choose the name has to confirm the sign-in; the name stays
+  // a user who takes a long time to choose a name has to confirm the sign-in, and the name is kept
   await asksAgain(page, "POST", "**/auth/v1/factors");
   await page.getByRole("button", { name: "Next" }).click();
   const again = page.getByRole("dialog", { name: "Confirm it’s you" });
@@ -76,7 +76,8 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   const [uri = ""] = await readPictureIndependently(picture);
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   await expect(page.locator("code")).toHaveText(secret.replace(/(.{4})(?=.)/g, "$1 "));
-  // this step's code, so that the next one's is left and good however long it takes; pasted as apps show it
+  // use the code of the current time step, so that the next one is still unused, however long this takes;
+  // paste it with a space, as apps show it
   await codeField(page).fill(oneTimeCode(secret).replace(/^.../, "$& "));
 
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");

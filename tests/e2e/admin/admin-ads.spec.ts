@@ -12,13 +12,13 @@ import {
 } from "../../support/browser/payload-page.ts";
 import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
-/** A product of its own: advertisements would stand on the pages of the other journeys, too. */
+/** A separate site: on the shared one, the advertisements would appear in other tests. */
 const SITE = ownSite();
 const ELSEWHERE = "https://shop.example/labels";
 const HOSTILE = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 
 test.use({
-  // as people have it: what says that it is a program is not counted
+  // a regular browser's user agent: views by bots are not counted
   userAgent:
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 });
@@ -193,7 +193,7 @@ test("switching an advertisement leaves what another admin changed meanwhile, an
     await expect.poll(() => overflow(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   }
-  // back to the form: what was typed stays, the rest is as it was saved meanwhile
+  // back in the form, typed values are kept, and other fields have the values saved meanwhile
   await page.keyboard.press("Escape");
   await expect(edit.getByLabel("Title")).toHaveValue("Tape");
   await expect(edit.getByLabel("Content")).toHaveValue("newer");
@@ -268,7 +268,7 @@ test("each stands at its place, moves nothing, is counted once a view, and leads
   await opened.close();
   await expect.poll(async () => (await read(header))["clicks"]).toBe(1);
 
-  // another page is another view of it, in the same tab
+  // another page in the same tab counts as another impression
   await page.getByRole("navigation").getByRole("link", { name: "Scanner" }).first().click();
   await expect(page).toHaveURL(/qr-code-scanner/);
   await expect.poll(async () => (await read(header))["impressions"]).toBe(2);
@@ -290,7 +290,7 @@ test("each stands at its place, moves nothing, is counted once a view, and leads
     const html = await (await request.get(path)).text();
     expect([path, html.includes("First above")]).toEqual([path, false]);
   }
-  // from a page without any to one that has some
+  // navigate from a page without advertisements to one with them
   await page.goto("/login");
   await expect(slot(page, "header")).toBeHidden();
   await page.getByRole("link", { name: "Quietzone" }).first().click();
@@ -305,7 +305,7 @@ test("a window opens once in a visit, before anybody works, and is closed by key
   await clear();
   await make({ title: "Spring offer", type: "popup", placement: "popup" });
   const dialog = page.getByRole("dialog", { name: "Advertisement" });
-  // visitors who have begun to work are left alone
+  // the window does not open for visitors who have started working
   await openLive(page, "/qr-generator");
   await page.keyboard.press("Shift");
   await page.goto("/");
@@ -377,7 +377,7 @@ test("hostile code reaches neither the site, nor who is signed in, nor the page 
   });
   await expect(page).toHaveURL(`${SITE}/wifi-generator`);
   await expect(page).toHaveTitle(/^WiFi/);
-  // opened by itself it is no page of the site either
+  // opened on its own, the advertisement still cannot access the site's origin
   const src = await page.locator("[data-placement=header] iframe").getAttribute("src");
   await page.goto(src ?? "");
   await expect(page.locator("body")).toContainText('"storage":"SecurityError"');

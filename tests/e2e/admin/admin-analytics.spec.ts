@@ -14,7 +14,7 @@ const HOSTILE = `"><img src=x onerror="document.title='run'">`;
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** A visitor's first page, as the script of the site reports it. */
+/** Reports a visitor's first page the way the site's script does. */
 async function visit(
   request: APIRequestContext,
   entered: { page_url: string; page_title?: string; referrer?: string },
@@ -81,7 +81,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   expect(await recent.getByRole("row").count()).toBeLessThanOrEqual(11);
   await expect(page.getByText("this site includes IP2Location LITE data available from")).toBeVisible();
 
-  // the chart is drawn, in the colors of the page
+  // the chart is drawn in the page's accent color
   const chart = page.getByRole("region", { name: "Over time" }).locator("canvas");
   await expect
     .poll(() =>
@@ -128,7 +128,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   );
   expect(csv).toContain("pages,/qr-generator,");
 
-  // any range of days: what is wrong is said, what is shown can be bookmarked
+  // a custom date range: errors are shown, and the result can be bookmarked
   const today = await page.evaluate(() => new Intl.DateTimeFormat("sv").format());
   await tabTo(page, page.getByRole("button", { name: "Choose dates" }));
   await page.keyboard.press("Enter");
@@ -145,7 +145,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   await expect(page.getByText(/^March 2, 2025 – .*the same number of days before\.$/)).toBeVisible();
   await settled(page);
 
-  // every row of a list, with an address too
+  // the complete list has its own address
   await tabTo(page, page.getByRole("button", { name: /^(?:Show all|Details): Campaigns$/ }));
   await page.keyboard.press("Enter");
   const all = page.getByRole("dialog", { name: "Campaigns" });
@@ -165,7 +165,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
     await expect.poll(() => overflow(page), `px wider than ${width}`).toBeLessThanOrEqual(0);
   }
   await expect.poll(() => accessibilityFaults(page), "on a phone").toEqual([]);
-  // nothing of a view is beyond the edge of its table
+  // the table does not overflow its container
   const table = recent.getByRole("table").locator("xpath=..");
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   expect(wrong).toEqual([]);
@@ -175,7 +175,7 @@ test("a row of any list narrows the whole page, in the address too, until its fi
   page,
   request,
 }) => {
-  // a visitor of this test alone: a further view of another one would not begin a visit
+  // a visitor used only by this test: another view by an existing visitor would not start a visit
   const agent = AGENT.replace("X11; Linux x86_64", "Macintosh; Intel Mac OS X 10_15_7");
   for (const [page_url, referrer] of [
     ["/barcode-generator", "https://blog.example/a"],
@@ -198,14 +198,14 @@ test("a row of any list narrows the whole page, in the address too, until its fi
   await expect(page).toHaveURL(/\?period=daily&referrer=blog\.example$/);
   await settled(page);
   await expect(referrers.getByRole("button", { name: /100%$/ })).toHaveCount(1);
-  // who is there now is of all, and a list of one row has no others to show
+  // the number of current visitors ignores filters, and a list with one row has only details to show
   await expect(page.getByText(/visitors? on the whole site in the last 30 minutes$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Details: Where they came from" })).toBeVisible();
   const pages = page.getByRole("region", { name: "Top pages" });
   await expect(pages.getByRole("listitem").filter({ hasText: "/scanner" })).toBeVisible();
   expect(await height(), "nothing below moves").toBe(before);
 
-  // all rows narrow as well, and both filters hold
+  // a row of the complete list adds a second filter
   await page.getByRole("button", { name: /^(?:Show all|Details): Top pages$/ }).click();
   const all = page.getByRole("dialog", { name: "Top pages" });
   await all.getByRole("button", { name: "/scanner", exact: true }).click();
@@ -366,7 +366,7 @@ test("an address with days that are none says what is wrong, and who is here now
     }, state);
   await turn("hidden");
   await page.clock.fastForward(60_000);
-  // whatever was asked for has been sent when something later is answered
+  // once this request is answered, any earlier request has been sent
   await page.evaluate(() => fetch("/healthz"));
   expect(asked).toBe(before + 1);
   await turn("visible");

@@ -21,12 +21,12 @@ test("the audit log is found through, opened, exported, and usable everywhere", 
   await signIn(page);
   await page.goto("/admin/audit-log");
   await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
-  // who did it stands in one line, however long it is what it was done to
+  // the actor fits on one line, however long the target is
   const who = page.getByRole("cell", { name: ADMIN.email, exact: true }).first();
   expect((await who.locator("span").boundingBox())?.height).toBeLessThan(30);
 
   await page.getByRole("searchbox", { name: "Who" }).fill(stranger);
-  // the answer to what was typed, not the list that stood there before
+  // wait for the filtered list instead of the previous one
   await expect(page).toHaveURL(/actor%22%3A%22stranger/);
   const line = page.getByRole("row").filter({ hasText: stranger });
   await expect(line).toHaveCount(1);

@@ -4,12 +4,12 @@ import { ownSite } from "../../support/browser/own-site.ts";
 import { watchPage } from "../../support/browser/payload-page.ts";
 import { ADMIN, adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
-// settings, advertisements and pages of the law would be those of the other journeys, too
+// a separate site: on the shared one, the settings, advertisements and legal pages would affect other tests
 ownSite();
 
 const isChange = (method: string) => method === "POST" || method === "PUT";
 
-/** What the form sends when it is saved. */
+/** Returns the body that the form sends when `act` saves it. */
 async function sentBy(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const [request] = await Promise.all([
     page.waitForRequest((each) => isChange(each.method()) && each.url().includes("/api/admin/")),
@@ -21,7 +21,7 @@ async function sentBy(page: Page, act: () => Promise<void>): Promise<Record<stri
   return body;
 }
 
-/** By mouse and by keyboard: twice each, and back. */
+/** Toggles the box and back, first with the mouse and then with the keyboard. */
 async function tryBox(box: Locator): Promise<void> {
   const was = await box.isChecked();
   for (const press of [() => box.click(), () => box.press(" ")]) {
@@ -116,7 +116,7 @@ test("an advertisement is made inactive, active and inactive in its form", async
     await expect(form).toBeHidden();
     await expect(card.getByText(isActive ? "Active" : "Inactive", { exact: true })).toBeVisible();
   }
-  // what is not a box: numbers are numbers, and days are days
+  // fields that are not checkboxes keep their types: numbers and dates
   await card.getByRole("link", { name: "Edit: Switched" }).click();
   await form.getByLabel("Priority").fill("7");
   await form.getByLabel("Start Date").fill("2026-02-02");
@@ -230,7 +230,7 @@ test("every switch of the settings is saved as it is shown, and what a key may d
   for (const tab of ["seo", "security", "api", "notifications"]) {
     await page.goto(`/admin/settings?tab=${tab}`);
     await expect(page.getByRole("switch").first()).toBeVisible();
-    // an admin without a second factor cannot ask for it
+    // an admin without a second factor cannot require one
     const names = (await page.getByRole("switch").evaluateAll((all) => all.map(({ id }) => id))).filter(
       (id) => id !== "setting-enable_2fa",
     );
@@ -238,7 +238,7 @@ test("every switch of the settings is saved as it is shown, and what a key may d
       const changes: Record<string, boolean> = {};
       for (const id of names) {
         const box = page.locator(`#${id}`);
-        // both ways from here: the way back has nothing new to try
+        // only in the first pass: the second would test nothing new
         if (wanted === "the other way") await tryBox(box);
         const was = await box.isChecked();
         await box.press(" ");
@@ -271,7 +271,7 @@ test("admins who take the role from themselves confirm it, and can take the tick
   page,
   request,
 }) => {
-  // another one, who can act: the last admin stays one
+  // create a second admin: the last one cannot give up the role
   const account = { email: "second@people.example", password: "correct horse battery staple" };
   const signedUp = await request.post("/auth/v1/signup", { data: account });
   const { user } = (await signedUp.json()) as { user: { id: string } };

@@ -11,7 +11,7 @@ let tracker: Tracker;
 test.beforeAll(async () => {
   tracker = await startTracker();
 });
-// code in the public pages would be in those of the other journeys, too
+// a separate site: on the shared one, the snippets would run in other tests
 ownSite();
 test.afterAll(() => tracker.close());
 
@@ -53,7 +53,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await editor.click();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText(";</script>");
-  // Tab is a way out of the editor
+  // Tab leaves the editor
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Description")).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -67,7 +67,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await editor.click();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("\n<!-- second line -->");
-  // the session is no longer fresh: asked once, and then what was being done goes on
+  // the session is no longer fresh: the dialog asks for the password, and then the save continues
   await asksAgain(page, "PUT", "**/api/admin/code_snippets/*");
   await page.getByRole("button", { name: "Save changes" }).click();
   const change = page.getByRole("dialog", { name: "Save this change?" });
@@ -119,7 +119,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
     .toEqual(expect.arrayContaining(["/tracker.js", "/pixel?/", "/call?/"]));
   expect(refused).toEqual([]);
 
-  // within the public pages the page stays; on the way to an account it does not
+  // a link between public pages keeps the document; a link to an account page reloads it
   await page.evaluate(() => Object.assign(window, { sentinel: true }));
   const sentinel = () => page.evaluate(() => "sentinel" in window);
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
@@ -149,7 +149,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
     expect([path, html.includes(tracker.url)]).toEqual([path, false]);
   }
 
-  // nor can it put such a page into a frame, or keep a hand on it in another window
+  // injected code cannot frame an account page or keep access to it in another window
   await page.goto("/");
   await expect.poll(() => tracked(page)).toBe(1);
   const framed = await page.evaluate(async () => {
@@ -164,16 +164,16 @@ test("code of others runs on public pages, calls home, and lives in no page of a
   const opened = context.waitForEvent("page");
   await page.evaluate(() => Object.assign(window, { other: window.open("/login") }));
   await (await opened).getByLabel("Email").waitFor();
-  // the other process tells this one in its own time
+  // the window runs in another process, so the change takes a moment to arrive
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { other: Window }).other.closed))
     .toBe(true);
   await (await opened).close();
 
-  // an admin sees none of it, wherever they go
+  // injected code never runs for an admin
   await signIn(page);
   for (const path of ["/", "/qr-generator", "/barcode-generator"]) {
-    // a session that is renewed again and again without an answer ends
+    // wait for the answer: a session that is renewed repeatedly without an answer ends
     const renewed = page.waitForResponse(/\/auth\/v1\/token/);
     await page.goto(path);
     await (await renewed).finished();
@@ -183,10 +183,10 @@ test("code of others runs on public pages, calls home, and lives in no page of a
       0,
     ]);
   }
-  // whose browser lost the mark of the session loads the page again as soon as it is known who is there
+  // without the session's marker cookie, the page reloads as soon as the admin is recognized
   await context.clearCookies({ name: "qz-session" });
   await page.goto("/");
-  // asked again where the page was being loaded at that moment
+  // retry: evaluation fails while the page reloads
   await expect(async () =>
     expect(await page.evaluate(() => "quietzoneSnippets" in window)).toBe(false),
   ).toPass();
@@ -222,7 +222,7 @@ test.describe("with the service worker", () => {
     expect(kept.filter((html) => html.includes("tracker.js") || html.includes("quietzoneSnippets"))).toEqual(
       [],
     );
-    // and with the worker in between, a visit still has it
+    // with the service worker active, the page still contains the snippet
     await page.reload();
     await expect.poll(() => tracked(page)).toBe(1);
     await adminDelete(request, id);

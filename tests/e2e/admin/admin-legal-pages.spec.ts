@@ -10,7 +10,7 @@ import {
 } from "../../support/browser/payload-page.ts";
 import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
-// pages of the law would be in the footers of the other journeys, too
+// a separate site: on the shared one, the legal pages would appear in the footer of other tests
 ownSite();
 
 const THEMES = [
@@ -19,7 +19,7 @@ const THEMES = [
 ] as const;
 const WIDTHS = [1280, 390] as const;
 
-/** Looks at a page in both themes and widths; its picture lies beside the report of a run. */
+/** Checks a page in both themes and widths, and saves screenshots with the test results. */
 async function lookAt(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of WIDTHS) {
@@ -128,7 +128,7 @@ test("an admin writes an imprint with a preview, and links the terms elsewhere",
   await expect(cards.filter({ hasText: "Terms of use" })).toContainText("https://example.com/terms");
 
   await page.getByRole("link", { name: "Edit: Privacy" }).click();
-  // the imprint is there by now
+  // the imprint exists by now
   await expect(page.getByText("follows the settings and links to your imprint")).toBeVisible();
   await page.getByRole("tab", { name: "Français" }).click();
   await page.getByRole("button", { name: "Copy to edit" }).click();
@@ -218,7 +218,7 @@ test("a text of an attacker stays a text: on the page, after a change of languag
   page.on("request", (asked) => {
     if (!/^(?:http:\/\/localhost|data:|blob:)/.test(asked.url())) foreign.push(asked.url());
   });
-  // what the Content-Security-Policy would have to stop is found as well
+  // also record what the Content-Security-Policy blocks
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
       (window as { refused?: string[] }).refused = [

@@ -4,7 +4,7 @@ import { ownSite } from "../../support/browser/own-site.ts";
 import { accessibilityFaults, overflow, tabTo, watchPage } from "../../support/browser/payload-page.ts";
 import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
-/** A product of its own: its news would stand in everybody's menu. */
+/** A separate site: on the shared one, the notifications would appear in other tests. */
 const SITE = ownSite();
 const CUSTOMER = { email: "ann@example.com", password: "a customer for the tests" };
 const HOSTILE = `"><img src=x onerror="document.title='run'">`;
@@ -103,7 +103,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expectAnnounced(page, "Notification deleted");
   await expect(corrected).toHaveCount(0);
   await context.close();
-  // the browser says by itself that there is no page at the path that was tried
+  // the browser logs the 404 of the unknown path
   expect(wrong.filter((line) => !line.includes("status of 404"))).toEqual([]);
 });
 

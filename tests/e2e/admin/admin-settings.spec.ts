@@ -4,7 +4,7 @@ import { ownSite } from "../../support/browser/own-site.ts";
 import { accessibilityFaults, colorFaults, overflow, watchPage } from "../../support/browser/payload-page.ts";
 import { ADMIN, signIn } from "../../support/browser/sign-in.ts";
 
-// its settings would be those of the other journeys, too
+// a separate site: on the shared one, the settings would affect other tests
 ownSite();
 const TABS = ["General", "SEO & Analytics", "Email", "Security", "Appearance", "API", "Notifications"];
 const UNSAVED = "You have unsaved changes. Don't forget to save your settings.";
@@ -29,7 +29,7 @@ test("a name, a color and a style sheet are saved, and the public page shows the
   await page.getByLabel("Custom CSS").fill("footer { border-top: 7px solid rgb(1, 2, 3) }");
   const sent = page.waitForRequest((request) => request.method() === "PUT");
   await save(page).click();
-  // only what was changed
+  // only changed settings are sent
   expect(Object.keys(((await sent).postDataJSON() as { changes: object }).changes).toSorted()).toEqual([
     "custom_css",
     "primary_color",
@@ -65,7 +65,7 @@ test("what is wrong is said at its field, on the tab that has it", async ({ page
   await length.fill("6");
   await expect(save(page)).toBeDisabled();
 
-  // what no field of the page is about is said all the same
+  // errors that belong to no field of the page are announced
   await openTab(page, "General");
   await page.getByLabel("Site name").fill("Other codes");
   await page.route("**/api/admin/settings", (route) =>

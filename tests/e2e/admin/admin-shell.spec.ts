@@ -58,7 +58,7 @@ test("an admin comes back to the page that was asked for and goes round by the k
   await expect(page.getByText("Admin", { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 
-  // whatever is under an address is found again by it
+  // a reload opens the same page
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -118,7 +118,7 @@ test("an admin who signs out is signed out in every tab, and a session that ends
   const search = page.getByRole("searchbox", { name: "Search users by name or email..." });
   await search.fill("somebody");
   await expect(page).toHaveURL(/somebody/);
-  // as when the session was ended elsewhere: the cookie is worth nothing, and so is the token
+  // simulate a session that ended elsewhere: neither the cookie nor the token is valid
   await context.clearCookies();
   await page.route("**/api/admin/**", (route) =>
     route.fulfill({ status: 401, json: { code: "no_authorization" } }),
@@ -171,7 +171,7 @@ test("a customer who signs in on the way to the back office lands on their own d
   await fillSignIn(page, account);
   await expect(page).toHaveURL(/\/customer\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Access Denied" })).toHaveCount(0);
-  // nor does the back office wait for the next sign-in
+  // the back office is not the return address of the next sign-in
   expect(await page.evaluate(() => sessionStorage.getItem("quietzone.returnTo"))).toBeNull();
 });
 

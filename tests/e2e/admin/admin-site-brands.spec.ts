@@ -14,7 +14,7 @@ import {
 import { signIn } from "../../support/browser/sign-in.ts";
 import { readFileIndependently, readPictureIndependently } from "../../support/codes/independent-decoder.ts";
 
-// its brands would begin the codes of the other journeys, too
+// a separate site: on the shared one, new codes in other tests would start with these brands
 ownSite();
 
 const CONTENT = "https://example.com/menu";
@@ -121,7 +121,7 @@ test("a brand of one's own goes before that of the site", async ({ page }, info)
   await dialog.getByLabel("Start new codes with this brand").check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectAnnounced(page, "“Mine” was saved.");
-  // what a page holds is stored when it is left
+  // leaving the page stores its state, so clear the storage afterwards
   await openLive(page, "/");
   await page.evaluate(() => sessionStorage.clear());
   await openLive(page, PAGE);

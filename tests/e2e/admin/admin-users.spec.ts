@@ -11,7 +11,7 @@ import {
 } from "../../support/browser/payload-page.ts";
 import { ADMIN, adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
-/** Customers whose last name is this one alone; it begins their addresses as well. */
+/** Creates customers with this unique last name, which also starts their email addresses. */
 async function makeCustomers(request: APIRequestContext, last: string, count: number): Promise<void> {
   const headers = await adminHeaders(request);
   for (let index = 0; index < count; index += 1) {
@@ -71,7 +71,7 @@ test("accounts are found, paged, exported, and have a role that saves at once", 
   ).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(rows(page).first()).toBeVisible();
-  // an ordinary address stands in one line
+  // an ordinary address fits on one line
   const address = page.getByRole("cell").getByText(ADMIN.email, { exact: true });
   await page.getByRole("searchbox").fill(ADMIN.email);
   expect((await address.boundingBox())?.height).toBeLessThan(30);
@@ -90,7 +90,7 @@ test("accounts are deleted one by one and together, after a question", async ({ 
   await makeCustomers(request, last, 3);
   await signIn(page);
   await open(page, last);
-  // it looks as if it did nothing, and says what is missing
+  // the button looks disabled, but announces what is missing
   const deleteSelected = page.getByRole("button", { name: "Delete Selected" });
   await expect(deleteSelected).toBeDisabled();
   await deleteSelected.press("Enter");
@@ -144,7 +144,7 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   await expect(page.getByText("One-time password, replaced at the next sign-in")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // of admins both need a fresh sign-in: the dialog asks for it and goes on
+  // suspending and lifting a suspension need a fresh sign-in; the dialog asks for it and continues
   const confirmSignIn = async () => {
     const again = page.getByRole("dialog", { name: "Confirm it’s you" });
     await again.getByLabel("Password").fill(ADMIN.password);
@@ -166,7 +166,7 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Old ${last}` })).toBeVisible();
 
-  // another address: the account may go to somebody else
+  // a new address may mean that the account has a new owner
   await page.getByRole("link", { name: "Edit" }).click();
   const newOwner = page.getByRole("checkbox", { name: "The account now belongs to somebody else" });
   const email = page.getByRole("textbox", { name: "Email" });
@@ -186,7 +186,7 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-  // the browser names the two calls that were first refused
+  // the browser logs the two calls that were refused at first
   const refused = expect.stringMatching(/status of 400 \(Bad Request\) \S+\/api\/admin\/users\/[\w-]+$/);
   expect(wrong).toEqual([refused, refused]);
 });
@@ -275,7 +275,7 @@ test("several accounts are changed together, and the one that is refused says wh
   await page.getByRole("checkbox", { name: /^Select admin@/ }).check();
   await page.getByRole("button", { name: "Change Selected" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Selected" });
-  // nothing is chosen for anybody
+  // nothing is preselected
   await expect(dialog.getByRole("button", { name: "Change" })).toBeDisabled();
   await dialog.getByRole("combobox").click();
   await page.getByRole("option", { name: "Suspend: Until it is lifted" }).click();
@@ -339,7 +339,7 @@ test("a short link is taken down with a reason by keyboard, whoever scans it rea
   page,
   request,
 }, info) => {
-  // as long as the heading of its page on a phone must not be in one line
+  // an address too long for one line in the heading of its page on a phone
   const email = `${newName()}.of.the.town.library@people.example`;
   const account = { email, password: "correct horse battery staple" };
   const signedUp = await request.post("/auth/v1/signup", { data: account });
