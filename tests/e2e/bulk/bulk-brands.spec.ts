@@ -16,7 +16,7 @@ const TABLE = [
   "https://example.org/quays,quays,Quays",
 ].join("\n");
 
-/** How many px are red, and how many green. */
+/** Counts the red and the green pixels. */
 function colorsOf(data: Uint8Array, channels: number): { red: number; green: number } {
   const found = { red: 0, green: 0 };
   for (let at = 0; at < data.length; at += channels) {

@@ -9,7 +9,7 @@ test(
   "500 rows of an Excel file with five kinds of trouble become labels, and every one is read back",
   { tag: "@once" },
   async ({ page }, info) => {
-    // every one of 500 labels is made here and read back twice
+    // 500 labels are made, and each is read back twice
     test.slow();
     const good = goodNumbers(496);
     await newCustomer(page, info);

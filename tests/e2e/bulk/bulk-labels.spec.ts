@@ -29,11 +29,11 @@ const openLabels = async (page: Page) => {
   await page.getByText("Label sheets", { exact: true }).click();
 };
 
-/** What zbar reads of a picture on the page, drawn anew at this width. */
+/** Redraws a picture of the page at this width in px and returns what zbar reads. */
 async function readShown(page: Page, name: RegExp, width: number): Promise<string[]> {
   const source = await page.getByRole("img", { name }).getAttribute("src");
   const svg = decodeURIComponent((source ?? "").replace("data:image/svg+xml,", ""));
-  // librsvg loads no files within files, Chromium does: what it shows is read
+  // Chromium loads images nested in an SVG file, librsvg does not: read Chromium's rendering
   const shown = await page.evaluate(
     async ({ text, across }) => {
       const image = new Image();
@@ -67,7 +67,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await page.getByLabel("First label").fill("2");
   const line = (at: number) => page.getByRole("combobox", { name: `Line of text ${at}`, exact: true });
   await line(1).selectOption({ label: "Price" });
-  // a column is a line as soon as it is chosen, and another one can take its place: arrow keys pass the ones before
+  // a chosen column becomes a line at once and can be changed, since arrow keys select each option they pass
   await line(2).focus();
   await line(2).selectOption({ label: "Count" });
   await expect(line(2)).toBeFocused();
@@ -87,10 +87,10 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await page.getByText("Border around each label").click();
   await page.getByText("Printing", { exact: true }).click();
   await page.getByText("Cut lines").click();
-  // 3 columns and 7 rows, the first label is used up
+  // 3 columns and 7 rows; the first label is already used
   const first = page.getByRole("img", { name: "The first page, with 20 labels" });
   await expect(first).toBeVisible();
-  // the page before stays until the one that was chosen last is drawn
+  // the previous preview stays until the latest one is drawn
   await expect
     .poll(async () => new Set(await readShown(page, /^The first page/, 2480)))
     .toEqual(new Set(GOOD.slice(0, 19)));
@@ -103,7 +103,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await expect(page.getByText("21 labels were made and read back, on 2 pages.")).toBeVisible();
   await expect(page.getByText(`The file is ${pdf.name}.`)).toBeVisible();
   const pages = await pdfPages(await readFile(pdf.path), 300 / 72);
-  // 21 labels, of which the first sheet has room for 20
+  // 21 labels; the first sheet has room for 20
   expect(pages).toHaveLength(2);
   const texts = await Promise.all(pages.map(readPixels));
   expect(texts.map((each) => new Set(each))).toEqual([
@@ -111,7 +111,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
     new Set(GOOD.slice(19, 20)),
   ]);
 
-  // kept through a reload
+  // the settings survive a reload
   await page.reload();
   await expect(page.getByLabel("Label height in mm")).toHaveValue("40,5");
   await expect(first).toBeVisible();
@@ -126,7 +126,7 @@ test("a label that is too small for its code is named, with the size that would 
   await expect(page.getByText("20 rows have no label")).toBeVisible();
   await expect(page.getByText(/The code needs \d+\.\d mm by .* at least/).first()).toBeVisible();
   await expect(page.getByText("and 17 more")).toBeVisible();
-  // nothing to make, and why
+  // the reason is shown, and the button is disabled
   await expect(page.getByText(/^No row has a label/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Make labels of 20 rows" })).toBeDisabled();
   const [, needed = "0"] =
@@ -136,7 +136,7 @@ test("a label that is too small for its code is named, with the size that would 
         .first()
         .textContent()) ?? "",
     ) ?? [];
-  // with the margin on both sides, the width that is named does; the height has to be there as well
+  // the suggested width plus the margins on both sides is enough, given enough height
   await page.getByLabel("Label width in mm").fill(String(Math.ceil(Number(needed) + 4)));
   await page.getByLabel("Label height in mm").fill("20");
   await expect(page.getByText(/rows have no label/)).toBeHidden();
@@ -171,7 +171,7 @@ test("a file that some rows are missing from is not called downloaded before it 
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-/** Where the ink of a page begins, mm from its left and top edges. */
+/** Returns where the ink of a page begins, in mm from its left and top edges. */
 function inkStart({ width, height, data }: Pixels): { x: number; y: number } {
   let [x, y] = [width, height];
   for (let at = 0; at < width * height; at++)
@@ -202,11 +202,11 @@ test("sheets are moved by the offset of the printer, and have numbers and a firs
   expect(await readPixels(first!)).toEqual([]);
   expect(new Set(await readPixels(labels!))).toEqual(new Set(GOOD.slice(0, 20)));
   const [before, after] = [inkStart(plain!), inkStart(labels!)];
-  // to a dot of the drawing
+  // to within a dot at 300 dpi, 0.085 mm
   expect(Math.abs(after.x - before.x - 2.5)).toBeLessThan(0.1);
   expect(Math.abs(after.y - before.y + 1)).toBeLessThan(0.1);
 
-  // what would not fit says so, also where it is folded up, and is kept through a reload
+  // an offset that does not fit shows an error, also after a reload, when the section is folded
   await page.getByLabel("Down in mm").fill("-16");
   await expect(page.getByText("16 mm would move codes over the edge of the page")).toBeHidden();
   await page.getByLabel("Down in mm").fill("-17.5");

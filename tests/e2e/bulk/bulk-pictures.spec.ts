@@ -21,7 +21,7 @@ const square = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** How many px are red, and how many green. */
+/** Counts the red and the green pixels. */
 function colorsOf({ data }: Pixels): { red: number; green: number } {
   const found = { red: 0, green: 0 };
   for (let at = 0; at < data.length; at += 4) {
@@ -38,7 +38,7 @@ test("labels have a picture each: the one that the row names, or the one of all"
   await openLive(page, "/bulk");
   const rows = `EAN,Photo\n${GOOD[0]},shop/Rose.PNG\n${GOOD[1]},\n${GOOD[2]},ash.png`;
   await choose(page, "trees.csv", "text/csv", Buffer.from(rows));
-  // the table moves what is below it
+  // wait for the preview: until then, the table moves the content below it
   await expect(page.getByLabel("Preview", { exact: true }).getByText("Scans", { exact: true })).toBeVisible();
   await page.getByText("Label sheets", { exact: true }).click();
   await page.getByText("Custom size", { exact: true }).click();
@@ -71,13 +71,13 @@ test("labels have a picture each: the one that the row names, or the one of all"
     [true, false],
   ]);
   expect(await Promise.all(pages.map(readPixels))).toEqual(GOOD.slice(0, 3).map((text) => [text]));
-  // kept through a reload
+  // the pictures survive a reload
   await reloadLive(page);
   await page.getByText("Picture", { exact: true }).click();
   await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(2);
   await page.getByRole("button", { name: "Remove ash.png" }).click();
   await expect(page.getByText("1 picture of the table is not here yet: ash.png")).toBeVisible();
-  // a label printer prints no colors
+  // a label printer cannot print colors
   await page.getByText("Label printer", { exact: true }).click();
   await expect(page.getByText(/A label printer prints black or nothing/).first()).toBeVisible();
   expect(wrong).toEqual([]);

@@ -10,7 +10,7 @@ import { pdfPixels, readPictureIndependently, readPixels } from "../../support/c
 
 const URLS = ["https://example.com/a", "https://example.com/b", "https://example.com/a-rather-long-path"];
 
-/** Sides of the first page of a PDF, points. */
+/** Returns the width and height of a PDF's first page, in points. */
 async function pageSize(bytes: Uint8Array): Promise<number[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
@@ -46,7 +46,7 @@ test("all QR codes are printed at one length, in every kind of file", async ({ p
   for (const [at, url] of URLS.entries()) {
     const png = pngs[`c${at}.png`] ?? new Uint8Array();
     const { width, density } = await sharp(png).metadata();
-    // pHYs has whole dots a meter
+    // pHYs stores whole dots per meter
     expect(density).toBe(600);
     expect(Math.abs((width / 600) * 25.4 - 30)).toBeLessThan(0.05);
     expect(await readPictureIndependently(png)).toEqual([url]);
@@ -80,7 +80,7 @@ test("all barcodes have bars of one width and height on paper", async ({ page },
   const png = pngs["000001.png"] ?? new Uint8Array();
   const { width, density } = await sharp(png).metadata();
   expect(density).toBe(300);
-  // 113 modules with their quiet zones, of 4 dots each: 0.339 mm
+  // 113 modules including the quiet zones, 4 dots each: 0.339 mm
   expect(width).toBe(113 * 4);
   expect(await readPictureIndependently(png)).toEqual([GOOD[0]]);
 });

@@ -18,13 +18,13 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   await expect(page.getByRole("heading", { name: "3 rows" })).toBeVisible();
   const cells = page.getByRole("textbox", { name: /^url, line/ });
   await expect(cells).toHaveCount(3);
-  // with nothing to undo, the button says so and looks like it
+  // with nothing to undo, the button is disabled and looks disabled
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toHaveAttribute("aria-disabled", "true");
   await expect(undo).toHaveCSS("opacity", "0.5");
   await expect(undo).toHaveCSS("cursor", "default");
 
-  // by numbers, not by letters
+  // sorted by number, not alphabetically
   await page.getByRole("button", { name: "Sort by url" }).click();
   await expect(cells.first()).toHaveValue("https://example.com/1");
   await expect(undo).toBeEnabled();
@@ -41,10 +41,10 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   await cells.fill("https://example.com/90");
   await cells.press("Enter");
   await page.getByRole("searchbox", { name: "Find in the rows" }).fill("unread");
-  // a column that is not shown is not looked through
+  // hidden columns are not searched
   await expect(page.getByText("No row has this text.")).toBeVisible();
 
-  // a new row is shown whatever was looked for, and the keyboard is there
+  // a new row is shown despite the search, and has the focus
   await page.getByRole("button", { name: "Add row" }).press("Enter");
   await expect(cells).toHaveCount(4);
   await expect(page.getByLabel("url, line 5")).toBeFocused();
@@ -55,7 +55,7 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
 
   await page.getByRole("checkbox", { name: "Select line 2" }).check();
   await page.getByRole("checkbox", { name: "Select line 3" }).check();
-  // rows out of sight are not removed
+  // rows hidden by the search are not removed
   await page.getByRole("searchbox", { name: "Find in the rows" }).fill("oak");
   await expect(page.getByRole("button", { name: "Remove rows" })).toBeDisabled();
   await page.getByRole("searchbox", { name: "Find in the rows" }).fill("");
@@ -64,7 +64,7 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   await undo.click();
   await expect(page.getByRole("heading", { name: "4 rows" })).toBeVisible();
 
-  // by the keys as well, where nothing is typed: what is shown is what is in the table
+  // Ctrl+Z works outside of text fields, too, and the table shows the restored value
   await page.getByLabel("file, line 5").fill("Larch");
   await page.getByLabel("file, line 5").press("Enter");
   await undo.focus();
@@ -81,7 +81,7 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
       'https://example.com/1,"Oak, old",unread\r\nhttps://example.com/new,Fir,\r\n',
   );
 
-  // put away by mistake: one press brings everything back
+  // starting over by mistake can be undone with one click
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByText("The rows were put away.")).toBeVisible();
   await page.getByRole("button", { name: "Bring them back" }).click();
@@ -114,7 +114,7 @@ test("a table that arrives takes the focus only from the field that goes", async
   await expect(heading).toBeFocused();
 });
 
-/** A number with another check digit. */
+/** Returns the number with a wrong check digit. */
 const misread = (text = "") => text.slice(0, -1) + ((Number(text.at(-1)) + 1) % 10);
 
 test("the keyboard goes on at the next row when the one that has it goes, and else at the filter", async ({
@@ -137,7 +137,7 @@ test("the keyboard goes on at the next row when the one that has it goes, and el
   const row = (line: number) =>
     page.getByRole("button", { name: `Show the code of line ${line}`, exact: true });
 
-  // a cell whose row leaves the list with its problem: the cell below
+  // when a fixed row leaves the list, focus moves to the cell below
   await cell(4).fill(third ?? "");
   await cell(4).press("Enter");
   await expect(cell(4)).toBeHidden();
@@ -152,12 +152,12 @@ test("the keyboard goes on at the next row when the one that has it goes, and el
 
   await page.getByRole("button", { name: "Remove line 5" }).press("Enter");
   await expect(row(7)).toBeFocused();
-  // the last one: the filter says that nothing is left
+  // after the last row, focus moves to the filter
   await page.getByRole("button", { name: "Remove line 7" }).press("Enter");
   await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
   await expect(filter("To fix (0)")).toBeFocused();
 
-  // where the row stays, its number; where rows are removed together, the one after them
+  // after removing selected rows, focus moves to the next row; a fixed row that stays gets the focus itself
   await filter("All (5)").press("Space");
   await page.getByRole("checkbox", { name: "Select line 3" }).press("Space");
   await page.getByRole("button", { name: "Remove 1 row" }).press("Enter");
@@ -167,7 +167,7 @@ test("the keyboard goes on at the next row when the one that has it goes, and el
   await page.getByRole("button", { name: /^Use .* on line 6$/ }).press("Enter");
   await expect(row(6)).toBeFocused();
 
-  // who has left the table is not brought back
+  // focus does not return to the table after the user has left it
   await filter("All (4)").press("Space");
   await cell(8).fill("123");
   await cell(8).press("Enter");

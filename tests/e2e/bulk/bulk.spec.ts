@@ -31,18 +31,18 @@ test("an Excel file with five kinds of trouble is fixed in the page, and every c
   await expect(page.getByText("5 rows have problems and are left out.")).toBeVisible();
   await page.getByText("To fix (5)").click();
 
-  // two of them have a value that is right
+  // two of the rows have a suggested fix
   await expect(page.getByText("EAN13 check digit should be 1.")).toBeVisible();
   await page.getByRole("button", { name: "Use 4006381333931 on line 32" }).click();
   await expect(page.getByText("To fix (4)")).toBeVisible();
   await page.getByRole("button", { name: "Fix 1 value" }).click();
   await expect(page.getByText("To fix (3)")).toBeVisible();
-  // undone, and done again by the keyboard
+  // undo, and apply the fix again with the keyboard
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("To fix (4)")).toBeVisible();
   await page.getByRole("button", { name: "Use 0012345678905 on line 33" }).press("Enter");
   await expect(page.getByText("To fix (3)")).toBeVisible();
-  // the others are typed
+  // the others are corrected by typing
   await expect(page.getByText(/its last digits are missing/)).toBeVisible();
   await page.getByLabel("EAN, line 34").fill(ean13(400_638_000_007));
   await page.getByLabel("EAN, line 34").press("Enter");
@@ -53,7 +53,7 @@ test("an Excel file with five kinds of trouble is fixed in the page, and every c
   await page.getByRole("button", { name: "Remove line 36" }).click();
   await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
 
-  // any row is shown
+  // the code of any row can be previewed
   await page.getByText(/^All/).click();
   await page.getByRole("button", { name: "Show the code of line 3", exact: true }).click();
   const preview = page.getByLabel("Preview", { exact: true });
@@ -100,7 +100,7 @@ test(
     const rows = numbers.map((text, index) => `${text},item ${index + 1}`).join("\n");
     await choose(page, "items.csv", "text/csv", Buffer.from(`EAN,File\n${rows}`));
     await expect(page.getByText("To fix (15)")).toBeVisible();
-    // both before the rows are checked again
+    // click both buttons before the rows are checked again
     await page.evaluate(async () => {
       for (const name of [/^Remove line 3$/, /^Fix all \d+ values$/]) {
         const buttons = [...document.querySelectorAll("button")];
@@ -119,17 +119,17 @@ test(
     for (const [name, text] of remaining)
       expect([name, await readPictureIndependently(files[name] ?? new Uint8Array())]).toEqual([name, [text]]);
 
-    // the second click of two does not meet the next row
+    // a double-click does not remove the next row
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("To fix (14)")).toBeVisible();
     await page.getByRole("button", { name: "Remove line 5" }).dblclick();
     await expect(page.getByText("To fix (13)")).toBeVisible();
-    // the keyboard goes on where the row was
+    // focus moves to the row that takes the place of the removed one
     await page.getByRole("button", { name: "Remove line 7" }).press("Enter");
     await expect(page.getByText("To fix (12)")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Show the code of line 8$/ })).toBeFocused();
 
-    // what is typed on the way to the button is in the codes
+    // a value typed just before the click is in the codes
     await page.getByLabel("EAN, line 2", { exact: true }).fill(GOOD[29] ?? "");
     const again = await downloaded(page, info, () =>
       page.getByRole("button", { name: /^Make \d+ codes$/ }).click(),
@@ -137,7 +137,7 @@ test(
     const typed = unzipSync(await readFile(again.path))["item 1.png"] ?? new Uint8Array();
     expect(await readPictureIndependently(typed)).toEqual([GOOD[29]]);
 
-    // what failed before is not said of other rows
+    // earlier results are hidden after starting over
     await page.getByRole("button", { name: "Start over" }).click();
     await expect(page.getByText(/codes were made/)).toBeHidden();
   },
@@ -158,7 +158,7 @@ test("pasted lines become QR codes by the keyboard alone, as SVG; what was typed
   ).toBeVisible();
   await page.getByText("SVG", { exact: true }).click();
   const make = page.getByRole("button", { name: "Make 2 codes" });
-  // the names of the files are checked again
+  // wait until the file names are checked again
   await expect(make).not.toHaveAttribute("aria-disabled");
   await make.focus();
   await page.keyboard.press("Enter");
@@ -195,7 +195,7 @@ test(
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Make 400 codes" })).toBeFocused();
-    // rows are shown a part at a time
+    // 25 rows are shown at a time
     await expect(page.getByText("1 to 25 of 400")).toBeVisible();
     await page.getByRole("button", { name: "Next rows" }).click();
     await expect(page.getByLabel("bar, line 27")).toHaveValue("place 25");
@@ -223,10 +223,10 @@ test("the codes stand on a sheet of labels from the first one that is left, and 
   const pdf = await downloaded(page, info, () => make.click());
   expect(pdf.name).toBe("shelves-labels.pdf");
   const pages = await pdfPages(await readFile(pdf.path), 300 / 72);
-  // 17 of 21 labels are left on the first sheet, and the first row has two
+  // the first sheet has 17 of its 21 labels left, and the first row has two copies
   expect(pages).toHaveLength(2);
   const texts = await Promise.all(pages.map(readPixels));
-  // of codes that are alike, zbar names one
+  // zbar reports identical codes only once
   expect(texts.map((each) => new Set(each))).toEqual([
     new Set(GOOD.slice(0, 16)),
     new Set(GOOD.slice(16, 20)),
@@ -264,7 +264,7 @@ test(
     await expect(
       page.getByText("quietzone batch rows.csv --output codes.zip --level M --verify"),
     ).toBeVisible();
-    // the answer to a click may take as long on a busy machine, where a frozen page takes many seconds
+    // a busy machine may need this long to react to a click; a frozen page needs many seconds
     expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(2000);
   },
 );

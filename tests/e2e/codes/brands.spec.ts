@@ -106,7 +106,7 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
     await page.getByLabel("Start new codes with this brand").check();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(brands.getByText("Default")).toBeVisible();
-    // what a page holds is stored when it is left
+    // leaving the page stores its state, so clear the storage afterwards
     await openLive(page, "/");
     await page.evaluate(() => sessionStorage.clear());
     await openLive(page, PAGE);

@@ -67,7 +67,7 @@ test("an address names a kind; its form outlives a reload, and nothing is wider 
   await page.locator("input[type=radio][value=place]").check();
   await page.waitForURL((url) => url.search === "?kind=place&lang=de");
   await page.goto("/privacy");
-  // somebody else, or another tab: only the address says it
+  // without stored state, as in another tab, the address alone selects the form
   await page.evaluate(() => sessionStorage.clear());
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Ort", exact: true })).toBeChecked();

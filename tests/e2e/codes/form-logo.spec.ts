@@ -17,7 +17,7 @@ const logo = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The color in the middle of a picture. */
+/** Returns the color at the center of a picture. */
 async function middle(path: string): Promise<number[]> {
   const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -78,7 +78,7 @@ for (const { path, fill, content } of FORMS)
       expect(await middle(png.path)).toEqual([VIOLET.r, VIOLET.g, VIOLET.b]);
       expect(await readFile(svg.path, "utf8")).toMatch(/<image /);
 
-      // through a reload, and gone when it is removed
+      // the logo survives a reload and can be removed
       await reloadLive(page);
       await expect(page.getByText("Custom logo included")).toBeVisible();
       await page.getByRole("button", { name: "Remove logo" }).click();

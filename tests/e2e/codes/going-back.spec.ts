@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { watchPage } from "../../support/browser/payload-page.ts";
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-/** Done when the browser has told the page, which it does with the next frame. */
+/** Scrolls and waits for the scroll event, which the browser dispatches with the next frame. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: "instant" });
@@ -17,7 +17,7 @@ test("going back and forward keeps one's place, also after the document was load
   await page.goto("/", { waitUntil: "networkidle" });
   await scrollTo(page, 1200);
   const link = page.getByRole("main").getByRole("link", { name: "WiFi QR Generator" });
-  // as the click would
+  // scroll now, as the click would do
   await link.scrollIntoViewIfNeeded();
   const left = await place(page);
   expect(left).toBeGreaterThan(400);

@@ -21,7 +21,7 @@ const PASSWORD = "a long enough password";
 const plain = { kind: "qr", ...qrDesignSchema.parse({}) };
 const bars = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) };
 
-/** An account with an API token, signed in on the page as well. */
+/** Creates an account with an API token and signs in to it on the page. */
 async function enter(page: Page, request: APIRequestContext) {
   const email = `ada-${randomUUID()}@example.com`;
   const signedUp = await request.post("/auth/v1/signup", { data: { email, password: PASSWORD } });
@@ -63,7 +63,7 @@ test("codes are found, taken along as a ZIP that scans, deleted and brought back
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(entries(page)).toHaveCount(20);
 
-  // chosen on two pages
+  // select codes on two pages
   for (const name of ["Select 4006381333931", "Select https://example.com/door-22"]) {
     await page.getByRole("checkbox", { name, exact: true }).check();
   }
@@ -81,7 +81,7 @@ test("codes are found, taken along as a ZIP that scans, deleted and brought back
   expect(contents).toEqual(["4006381333931", "https://example.com/door-22", "https://example.com/door-1"]);
   await expectAnnounced(page, "ZIP with 3 codes downloaded.");
 
-  // deleted and brought back, by the keyboard
+  // delete a code and undo with the keyboard
   const total = list(page).getByText("21–24 of 24");
   await expect(total).toBeVisible();
   await page.getByRole("button", { name: "Delete https://example.com/door-2", exact: true }).press("Enter");

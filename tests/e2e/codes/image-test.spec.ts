@@ -114,7 +114,7 @@ test("what is no picture, or not one that can be stored, is refused in words", a
     { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
     "Image size must be less than 5MB",
   );
-  // called a picture by its name, a text by its bytes
+  // the name and type of a picture, but the bytes of a text
   await refuse(
     { name: "text.png", mimeType: "image/png", buffer: Buffer.from("hello") },
     "Please select an image file",

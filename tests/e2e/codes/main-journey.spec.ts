@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 
-// as most visitors see the pages: with everything that moves on them
+// with animations, as most visitors see the pages
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const PASSWORD = "a long enough password";
@@ -12,7 +12,7 @@ const CONTENT = "https://example.com/menu?table=7";
 
 const preview = (page: Page) => page.getByRole("status").filter({ hasText: /Scans|Bars checked/ });
 
-/** Clicks, waits for the file, keeps it under its own name. */
+/** Clicks the button and saves the downloaded file under its suggested name. */
 async function downloaded(
   page: Page,
   info: TestInfo,
@@ -76,13 +76,13 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
   await expect(page.getByText("Custom logo included")).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
 
-  // content, with its type and its proof
+  // content, with its detected type and verification
   await page.getByLabel("Content", { exact: true }).fill(CONTENT);
   await expect(page.getByRole("main").getByText("URL", { exact: true })).toBeVisible();
   await expect(preview(page)).toContainText("Tested with two independent scanners");
   await page.getByRole("button", { name: "Generate & Download QR Code" }).click();
 
-  // the gate, and back again with nothing lost
+  // downloading requires a sign-in, which loses nothing
   await page.getByRole("button", { name: "Download PNG" }).click();
   await expectAnnounced(page, "Please login to download QR codes");
   await expect(page).toHaveURL(/\/login$/);
@@ -92,7 +92,7 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
   await expect(page.getByText("640 × 480 px")).toBeVisible();
   await expect(page.getByText("disc.png, 50%")).toBeVisible();
 
-  // three files, read by programs that the page does not use
+  // three files, read by independent decoders
   const png = await downloaded(page, info, "Download PNG");
   expect(png.name).toMatch(/^qr-code-\d+\.png$/);
   await expectAnnounced(page, "QR Code PNG downloaded successfully!");
@@ -103,7 +103,7 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
   for (const file of [png, pdf, svg]) expect(await readFileIndependently(file.path)).toEqual([CONTENT]);
   expect(await readFile(svg.path, "utf8")).toMatch(/<title>.*<image /s);
 
-  // a barcode whose check digit is put right
+  // a barcode with a corrected check digit
   await page.goto("/barcode-generator");
   await page.getByText("EAN-13", { exact: true }).click();
   await page.getByRole("button", { name: "Next" }).click();
@@ -117,7 +117,7 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
     expect(await readFileIndependently(file.path)).toEqual(["4006381333931"]);
   }
 
-  // the history: all six, newest first, downloaded again, deleted
+  // the history lists all six, newest first; download one again and delete one
   await page.goto("/customer/history");
   const entries = page.getByRole("region", { name: "QR History" }).getByRole("listitem");
   await expect(entries).toHaveCount(6);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-/** Phones, and a long and a short language: the words that fix a code are the widest of the page. */
+/** A short and a long language: the suggested fixes are the widest texts on the page. */
 for (const language of ["en", "fr"]) {
   for (const page of ["qr-generator", "barcode-generator"]) {
     test(`${page} in ${language}: a code with a risk says all of it on a narrow phone @once`, async ({
@@ -27,7 +27,7 @@ for (const language of ["en", "fr"]) {
             .map((element) => element.textContent),
         );
       expect(cut).toEqual([]);
-      // nor beyond the panel around it
+      // no control extends beyond the panel
       const panel = tab.locator("#step-panel");
       const edge = await panel.evaluate((element) => element.getBoundingClientRect().right);
       const beyond = await panel

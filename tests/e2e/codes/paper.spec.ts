@@ -35,7 +35,7 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "True size" });
   const shownWidth = async () => (await dialog.getByRole("img").boundingBox())?.width ?? 0;
-  // until somebody measures the screen, a px is what CSS takes it for
+  // until the screen is calibrated, a px is 1/96 inch, as in CSS
   await expect.poll(shownWidth).toBeCloseTo((29.972 * 96) / 25.4, 0);
   await dialog.getByRole("slider", { name: "Width of the frame" }).focus();
   await page.keyboard.press("End");
@@ -54,13 +54,13 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   const svg = await downloaded(page, info, () => page.getByRole("button", { name: "Download SVG" }).click());
   expect(await readFile(svg.path, "utf8")).toContain('width="29.972mm"');
 
-  // the page itself prints it at that size
+  // the printed page has the code at that size
   await page.emulateMedia({ media: "print" });
   const canvas = page.locator('[data-print="only"] canvas');
   await expect.poll(async () => (await canvas.boundingBox())?.width).toBeCloseTo((29.972 * 96) / 25.4, 0);
   await page.emulateMedia({ media: null });
 
-  // the screen stays measured, the size stays asked for
+  // the calibration and the size survive a reload
   await reloadLive(page);
   await step(page, "Settings").click();
   await expect(width).toHaveValue("30");

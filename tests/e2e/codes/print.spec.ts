@@ -10,7 +10,7 @@ test("a code page prints the code and its content, and nothing that can only be 
   await expect(code).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(code).toBeVisible();
-  // 100 mm at 96 px an inch
+  // 100 mm at 96 px per inch
   expect((await code.boundingBox())?.width).toBeCloseTo(378, 0);
   await expect(page.locator('[data-print="only"]').getByText(/https:\/\/example\.com\/menu/)).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "button", "textbox"] as const) {

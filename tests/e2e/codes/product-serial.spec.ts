@@ -128,7 +128,7 @@ test(
       `serial_number,file,scans\r\n${serials.map((serial) => `${serial},product-serial-${serial}.png,yes\r\n`).join("")}`,
     );
 
-    // with a check character that stands at the end
+    // with a check character at the end
     await page.getByLabel("Check character").selectOption("ISO/IEC 7064 MOD 37,36");
     await page.getByLabel("How many").fill("1");
     await expect(page.getByText(/^From AE-095(\w) to AE-095\1$/)).toBeVisible();
@@ -192,7 +192,7 @@ test("a code and a run are made with the keyboard alone, and nothing that has th
   const png = await downloaded(page, info, () => page.keyboard.press("Enter"));
   expect((await read(png.path))["serialNumber"]).toBe("1");
   const make = page.getByRole("button", { name: "Make 10 codes" });
-  // on a wide screen the run stands before the buttons
+  // on a wide screen, the run comes before the download buttons
   for (
     let presses = 0;
     presses < 90 && !(await make.evaluate((it) => it === document.activeElement));

@@ -28,7 +28,7 @@ test(
     await expect(page.getByText("Our fonts have no letters for 扫 码").first()).toBeVisible();
     await text.fill("a".repeat(500));
     await expect(text).toHaveValue("a".repeat(60));
-    // one letter that Unicode writes as two
+    // a single letter that Unicode normalization splits into two code points
     await text.fill(`${"a".repeat(59)}\u095c`);
     await expect(text).toHaveValue(`${"a".repeat(59)}\u0921`);
     await text.fill("امسح الرمز");
@@ -91,7 +91,7 @@ test(
     const { path } = await downloaded(page, info, () => download.click());
     expect(await readFileIndependently(path)).toEqual(["WIFI:T:WPA;S:Garden;P:tomatoes-2026;;"]);
     const png = await readFile(path);
-    // the picture of a code alone is a square: width and height stand in the header
+    // without a frame, the picture is square; the PNG header has the width and height
     expect(png.readUInt32BE(20)).toBeGreaterThan(png.readUInt32BE(16));
   },
 );

@@ -32,7 +32,7 @@ test(
     await tabTo(page, page.getByRole("radio", { name: "Solid" }));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "Linear" })).toBeChecked();
-    // over "Solid" and back, nothing is lost
+    // switching to "Solid" and back loses nothing
     await tabTo(page, page.getByRole("slider", { name: "Angle" }));
     await page.keyboard.press("ArrowRight");
     await tabTo(page, page.getByRole("radio", { name: "Linear" }));
@@ -72,7 +72,7 @@ test(
     await corners.getByRole("radio", { name: "Rounded" }).check({ force: true });
     await presets.getByRole("radio", { name: "Violet" }).check({ force: true });
     await expect(page.getByRole("button", { name: /^QR color: #4c1d95/ })).toBeVisible();
-    // a preset is a look of the code
+    // a preset does not change the background
     await expect(corners.getByRole("radio", { name: "Rounded" })).toBeChecked();
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     for (const name of ["Small squares", "Linear", "Custom"])

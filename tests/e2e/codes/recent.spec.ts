@@ -9,7 +9,7 @@ import {
 
 const summary = (page: Page) => page.locator("summary").filter({ hasText: "Recent on this device" });
 
-/** Copies a code as a visitor, who needs no account for it. */
+/** Copies a code as a visitor, since copying needs no account. */
 async function copyCode(page: Page, content: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLive(page, `/qr-generator?data=${encodeURIComponent(content)}#download`);
@@ -17,7 +17,7 @@ async function copyCode(page: Page, content: string): Promise<void> {
   await expect(page.getByText("The code was copied as a PNG image.")).toBeVisible();
 }
 
-/** Opens the list. A code is stored after it is copied: a page that is left before has not kept it. */
+/** Opens the list and waits for the code, which is stored only after it is copied. */
 async function listed(page: Page, number: string): Promise<void> {
   await summary(page).click();
   await expect(page.getByRole("button", { name: `Open Phone: ${number}` })).toBeVisible();
@@ -41,7 +41,7 @@ test("a visitor finds the codes that they took, opens one again, removes one and
   await openLive(page, "/barcode-generator");
   await summary(page).click();
   const list = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Open / }) });
-  // the copy as SVG is the same code
+  // copying the same code as SVG adds no entry
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText("+15550002");
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -57,7 +57,7 @@ test("a visitor finds the codes that they took, opens one again, removes one and
   await expect(page).toHaveURL(/\/qr-generator$/);
   await page.getByRole("button", { name: "Generate QR" }).click();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550001");
-  // on the page that is open already, too
+  // also on the page that is already open
   await summary(page).click();
   await list
     .first()
@@ -65,7 +65,7 @@ test("a visitor finds the codes that they took, opens one again, removes one and
     .click();
   await page.getByRole("button", { name: "Generate QR" }).click();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550002");
-  // what was there before can be had back
+  // the previous content can be restored
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550001");
 

@@ -26,7 +26,7 @@ const batches = (page: Page) => page.getByRole("region", { name: "Batches", exac
 
 const openStyle = (page: Page) => page.locator("summary").filter({ hasText: "Style" }).click();
 
-/** A table of links, saved under a name. */
+/** Saves a table of links under this name. */
 async function save(page: Page, info: TestInfo, name: string): Promise<void> {
   await newCustomer(page, info);
   await openLive(page, "/bulk");
@@ -44,7 +44,7 @@ async function save(page: Page, info: TestInfo, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/bulk\?batch=[0-9a-f-]{36}$/);
 }
 
-/** The texts of the codes in a ZIP, by their files. */
+/** Reads the codes in a ZIP. @returns each file name with the texts of its codes */
 async function readZip(path: string): Promise<[string, string[]][]> {
   const files = Object.entries(unzipSync(await readFile(path))).filter(([name]) => name.endsWith(".png"));
   return Promise.all(
@@ -68,7 +68,7 @@ test("a batch is saved, opened from the history, changed, saved again and made",
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const address = await batches(page).getByRole("link", { name: "Open Beer garden" }).getAttribute("href");
 
-  // in a tab that knows nothing of it
+  // open the batch in a new tab
   const other = await context.newPage();
   await openLive(other, "/customer/history?in=batches");
   await batches(other).getByRole("link", { name: "Open Beer garden" }).click();
@@ -83,7 +83,7 @@ test("a batch is saved, opened from the history, changed, saved again and made",
   await button(other, "Save changes").press("Enter");
   await expect(button(other, "Saved")).toBeVisible();
 
-  // a reload has what was saved
+  // the saved changes survive a reload
   await other.reload();
   await expect(rowsCount(other, "12")).toBeVisible();
   await openStyle(other);
@@ -115,7 +115,7 @@ test("what was changed or deleted elsewhere takes nothing of what is here", asyn
   await button(page, "Replace the saved one").click();
   await expect(button(page, "Saved")).toBeVisible();
 
-  // deleted in the other tab, and brought back
+  // delete the batch in the other tab, undo that, and delete it again
   await openLive(other, "/customer/history?in=batches");
   await batches(other).getByRole("button", { name: "Delete Lunch" }).click();
   await expect(other.getByText("No batches yet")).toBeVisible();
@@ -142,7 +142,7 @@ test("a batch that is not there is said to be, and what is not saved is asked ab
   await expectAnnounced(page, /^This batch is not in your history\./);
   await choose(page, "one.csv", "https://example.org/\nhttps://example.com/");
   await expect(rowsCount(page, "2")).toBeVisible();
-  // another table is not that batch
+  // loading another table removes the batch from the address
   await expect(page).toHaveURL(/\/bulk$/);
   await openLive(page, "/bulk?batch=018f3f5a-0000-7000-8000-000000000001");
   const dialog = page.getByRole("alertdialog", { name: "Open the saved batch?" });
@@ -182,7 +182,7 @@ test("a table too large for the storage of a tab survives a reload", { tag: "@on
   );
   await expect(rowsCount(page, "5,000")).toBeVisible();
   await expect(page.getByRole("button", { name: "Make 5,000 codes" })).toBeEnabled();
-  // what is written after the last change is there
+  // wait until the last change is stored
   await expect.poll(() => storedRows(page)).toBe(5000);
   await page.reload();
   await expect(rowsCount(page, "5,000")).toBeVisible();
@@ -191,7 +191,7 @@ test("a table too large for the storage of a tab survives a reload", { tag: "@on
   await expect.poll(() => storedRows(page)).toBe(0);
 });
 
-/** Rows of the tables that IndexedDB has. */
+/** Counts the rows of all tables in IndexedDB. */
 const storedRows = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

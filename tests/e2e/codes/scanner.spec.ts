@@ -32,7 +32,7 @@ const contents = (page: Page) =>
 const choose = (page: Page, files: TestFile | TestFile[]) =>
   page.locator("input[type=file]").setInputFiles(files);
 
-/** What would be wrong: errors, other hosts, and anything that is sent. Pages only ask for files. */
+/** Collects errors, requests to other hosts, and sent data. Pages may only request files. */
 function watch(page: Page): string[] {
   const wrong: string[] = [];
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
@@ -52,7 +52,7 @@ async function open(page: Page): Promise<void> {
   await openLive(page, PATH);
 }
 
-/** Drops files as the system's file manager would, on any place of the page. */
+/** Drops files on an element, as a file manager would. */
 async function drop(page: Page, place: string, files: TestFile[]): Promise<void> {
   const data = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -94,7 +94,7 @@ test("nothing moves on a narrow phone when the page comes to life @once", async 
   await open(page);
   await expect(page.getByRole("button", { name: "Paste" })).toBeVisible();
   const total = await page.evaluate(async () => {
-    // a shift is told with the next frame
+    // layout shifts are reported with the next frame
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
   });
@@ -133,7 +133,7 @@ test("a picture with several codes is dropped on the page: each is listed, marke
   await expect(wifi).toContainText("a;b:c");
   await expect(bars).toContainText("EAN13");
 
-  // the numbers in the picture lead to the cards
+  // the numbers in the picture move focus to the cards
   await page.getByRole("button", { name: /^Code 2: WIFI/ }).click();
   await expect(wifi.getByRole("heading")).toBeFocused();
   await isAccessible(page, "found");
@@ -150,15 +150,14 @@ test("a picture with several codes is dropped on the page: each is listed, marke
   ]);
   await expect(generator.getByLabel("Content", { exact: true })).toHaveValue(LINK);
   await generator.close();
-  // what was scanned stays on the device
+  // scanned content stays on the device
   expect(addresses).toContain(new URL("/qr-generator", page.url()).href);
   expect(addresses.filter((address) => decodeURIComponent(address).includes(LINK))).toEqual([]);
 
   await bars.getByRole("link", { name: "Make This Barcode" }).click();
   await expect(page).toHaveURL(/\/barcode-generator#format=EAN13&data=4006381333931/);
-  // the address is there before the page
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barcode Generator");
   // the address changes before the page does
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barcode Generator");
   await expect(heading(page, "Barcode Generator")).toBeVisible();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("4006381333931");
   expect(wrong).toEqual([]);
@@ -181,7 +180,7 @@ test(
       title.tabIndex = -1;
       title.focus();
     });
-    // listens well before the key is pressed: the browser has to hear that first
+    // start listening early: the browser must be notified before the key is pressed
     const chooser = page.waitForEvent("filechooser");
     await tabTo("Choose Image");
     await page.keyboard.press("Enter");
@@ -270,7 +269,7 @@ test(
     const strip = page.getByRole("list", { name: "Pictures" });
     await expect(strip.getByRole("button", { name: "notes.png: not scanned" })).toBeVisible();
     await expect(strip.getByRole("button", { name: "wifi.png: 1 code" })).toBeVisible();
-    // the first with a code is shown
+    // the first picture with a code is shown
     await expect(strip.getByRole("button", { name: "link.png: 1 code" })).toHaveAttribute(
       "aria-pressed",
       "true",
@@ -330,7 +329,7 @@ test("turned, moving, old and empty pictures", { tag: "@once" }, async ({ page }
     .toBuffer();
   await choose(page, { name: "phone.jpg", mimeType: "image/jpeg", buffer: turned });
   await expect(heading(page, "QR Code Found!")).toBeVisible();
-  // as its camera was held
+  // the size respects the EXIF orientation
   await expect(page.getByText(`${width} × ${height} px`)).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
 
@@ -430,7 +429,7 @@ test("once the page is loaded it scans without a network", { tag: "@once" }, asy
   await expectAnnounced(page, "Barcode scanned successfully!");
 });
 
-/** A browser of its own, whose camera shows this picture; null for none. */
+/** Opens a page in a new browser whose camera shows this video, or that has no camera if null. */
 async function withCamera(
   info: TestInfo,
   baseURL: string | undefined,
@@ -497,7 +496,7 @@ test(
         await start(page);
         await expect(page.getByText("Hold a code in the frame")).toBeVisible();
         await isAccessible(page, "camera");
-        // nine of the ten seconds pass at once: every one of them costs as much as a page load
+        // skip nine of the ten seconds, since each costs as much time as a page load
         await page.evaluate(() => {
           const now = performance.now.bind(performance);
           performance.now = () => now() + 9_000;

@@ -10,8 +10,9 @@ interface Shared {
 }
 
 /**
- * The sheet of the operating system, which no test can touch: it takes what it is given, or its user closes it.
- * @param takesFiles false for a browser that shares texts alone @param closed the user shares with nobody
+ * Replaces the operating system's share sheet, which tests cannot control.
+ * @param takesFiles false for a browser that shares only text
+ * @param closed true if the user closes the sheet
  */
 const stubSheet = (page: Page, sheet: { takesFiles: boolean; closed?: boolean }) =>
   page.addInitScript(({ takesFiles, closed }) => {

@@ -28,7 +28,7 @@ async function choose(page: Page, name: string, file: { name: string; text: stri
   await chooser.setFiles({ name: file.name, mimeType: "application/pdf", buffer: Buffer.from(file.text) });
 }
 
-/** A signed-in user's signed code, as the file that was downloaded and its text. */
+/** Signs a code as a new customer. @returns the downloaded file and its content */
 async function signedCode(page: Page, info: TestInfo): Promise<{ path: string; content: string }> {
   await newCustomer(page, info);
   await openLive(page, "/digital-signature-generator");
@@ -57,7 +57,7 @@ test(
     await expect(page).toHaveURL(/\/digital-signature-generator$/);
     await expect(label(page, "Signer name")).toHaveValue("Ada Lovelace");
 
-    // the level's rules at their fields
+    // the fields show what the security level requires
     await button(page, "Sign").click();
     await expect(label(page, "Document hash")).toBeFocused();
     await choose(page, "Choose document", { name: "lease.pdf", text: "hello" });
@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole("region", { name: "QR History" }).getByRole("listitem")).toHaveCount(1);
     expect(wrong).toEqual([]);
 
-    // somebody else, who has nothing but a picture of the code and the document
+    // a stranger has only a picture of the code and the document
     const stranger = await browser.newPage();
     const wrongThere = watchPage(stranger);
     const sent: string[] = [];
@@ -108,7 +108,7 @@ test(
     await expect(stranger.getByText(/^other\.pdf is not the document/)).toBeVisible();
     expect(sent).toEqual([`/api/public/verify ${JSON.stringify({ content })}`]);
 
-    // a byte that was changed, in the text that is pasted
+    // paste the content with one changed byte
     await label(stranger, "Content of the code").fill(content.replace("2099", "2199"));
     await button(stranger, "Verify").click();
     await expect(stranger.getByRole("heading", { name: "Changed" })).toBeVisible();

@@ -23,7 +23,7 @@ test(
       .getByRole("radio", { name: "Leaf" })
       .check({ force: true });
 
-    // a preset takes the place of all that was chosen by hand
+    // a preset replaces all manual choices
     await page.getByRole("radio", { name: "Pearl" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(modules.getByRole("radio", { name: "Dots" })).not.toBeChecked();
@@ -49,7 +49,7 @@ test(
     await expect(modules.getByRole("radio", { name: "Dots" })).toBeChecked();
     await expectAccessibleInBothThemes(page);
 
-    // all the way back by keyboard; the button keeps the focus when nothing is left
+    // undo everything with the keyboard; the button keeps the focus when nothing is left to undo
     await tabTo(page, undo);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");

@@ -15,7 +15,7 @@ import {
   watchPage,
 } from "../../support/browser/payload-page.ts";
 
-/** Every sign that vCard escapes, and letters of several scripts. */
+/** Contains every character that vCard escapes, and letters of several scripts. */
 const FORM = {
   "First name": "Zoë 漢字",
   "Last name": 'O\'Neil; Sr., \\ "Z"',
@@ -67,7 +67,7 @@ test(
     await writeFile(copy, await clipboardPicture(page));
     expect(await readFileIndependently(copy)).toEqual([CARD]);
 
-    // the gate, and back again with nothing lost
+    // downloading requires a sign-in, which loses nothing
     await page.getByRole("button", { name: "Download PNG" }).click();
     await expectAnnounced(page, "Please login to download QR codes");
     await expect(page).toHaveURL(/\/login$/);

@@ -134,7 +134,7 @@ test(
   "a share gets the picture, one that is given up says nothing, one that is refused says so",
   { tag: "@once" },
   async ({ page }, info) => {
-    // the share sheet belongs to the system: this stands in for it
+    // replaces the system's share sheet, which tests cannot control
     await page.addInitScript(() => {
       const answers = [null, "AbortError", "NotAllowedError"];
       Object.assign(navigator, {

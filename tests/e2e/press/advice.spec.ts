@@ -21,14 +21,14 @@ test("the QR page says how large a code has to be for a poster, takes it, and sa
   await page.keyboard.press("Enter");
   await fold.getByLabel("Read by").selectOption("Phone in front of a poster");
   await fold.getByRole("textbox", { name: "Distance in cm" }).fill("300");
-  // 21 modules and the quiet zone on both sides; 3 m are 12 mm a module
+  // 21 modules plus the quiet zone on both sides; 3 m need 12 mm per module
   await expect(
     fold.getByText("from 3 m: modules of at least 12 mm, a code at least 348 mm wide with its quiet zone."),
   ).toBeVisible();
   await expect(fold.getByText("12 mm: rule of thumb, a QR code of 25 modules is")).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await expectAccessibleInBothThemes(page);
-  // 142 dots of 300 dpi would be more than a picture may have
+  // 142 dots at 300 dpi would exceed the maximum picture size
   await fold.getByRole("button", { name: "Use this size: modules of 96 dots at 203 dpi" }).click();
   await expect(page.getByText("Printed 348.34 × 348.34 mm")).toBeVisible();
   await expect(fold.getByText("this is read from about 3 m.")).toBeVisible();

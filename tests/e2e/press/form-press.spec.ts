@@ -12,7 +12,7 @@ import {
 test("the code of a form gets a size on paper, a file for the press and a report at a gain", async ({
   page,
 }, info) => {
-  // the code is printed and read dozens of times, twice
+  // each of the two measurements prints and reads the code dozens of times
   test.slow();
   const wrong = watchPage(page);
   await newCustomer(page, info);

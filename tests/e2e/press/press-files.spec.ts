@@ -15,13 +15,13 @@ import {
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name });
 
-/** What a program says that has no part in writing files; null where it is not installed. */
+/** Returns the output of an independent program, or null if it is not installed. */
 function said(program: "gs" | "pdfinfo", args: string[]): string | null {
   const { error, stdout } = spawnSync(program, args, { encoding: "utf8" });
   return error ? null : stdout;
 }
 
-/** Cyan, magenta, yellow and black of a page, as shares of its area. */
+/** Returns the coverage of each ink (cyan, magenta, yellow and black) as a share of the page's area. */
 const inksOf = (path: string): string | null =>
   said("gs", ["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-dEPSCrop", "-sDEVICE=inkcov", "-o", "-", path]);
 
@@ -63,7 +63,7 @@ test("a QR code becomes a PDF and an EPS file for a print shop, black alone, wit
 
   const sheets = [said("pdfinfo", ["-box", pdf.path]), inksOf(pdf.path), inksOf(eps.path)];
 
-  // what was chosen stays through a reload
+  // the settings survive a reload
   await reloadLive(page);
   await step(page, "Download").click();
   await summary.click();
@@ -72,7 +72,7 @@ test("a QR code becomes a PDF and an EPS file for a print shop, black alone, wit
 
   test.skip(sheets.includes(null), "Ghostscript or Poppler is not installed");
   const [boxes, ...inks] = sheets;
-  // 8 mm of marks and distance around the page of 24.98 mm, 3 mm of bleed
+  // a page of 24.98 mm, surrounded by 8 mm for marks and their distance, with 3 mm of bleed
   expect(boxes).toMatch(/^BleedBox: +14\.17 +14\.17 +101\.98 +101\.98$/m);
   expect(boxes).toMatch(/^TrimBox: +22\.68 +22\.68 +93\.48 +93\.48$/m);
   for (const ink of inks)

@@ -24,7 +24,7 @@ test("a QR code is printed on a simulated printer, and its report is downloaded 
   const fold = reportOf(page);
   await fold.locator("summary").focus();
   await page.keyboard.press("Enter");
-  // px say nothing of paper
+  // a size in px is no size on paper
   await fold.getByRole("button", { name: "Set a size in millimeters" }).click();
   await expect(fold.getByText("Estimated grade A (4 of 4)")).toBeVisible();
   await expect(fold.getByText("Measured without any gain: it is read.")).toBeVisible();

@@ -13,7 +13,9 @@ const TOOLS = [
 ] as const;
 const main = (page: Page) => page.getByRole("main");
 
-/** Px between the lower edge of what covers the top of the window and the heading of a section. */
+/**
+ * Returns the distance in px from the sticky header, or else the top of the window, to a section's heading.
+ */
 const roomAbove = (page: Page, anchor: string) =>
   page.evaluate((id) => {
     const heading = document.querySelector(`#${id} h2`)?.getBoundingClientRect().top ?? Number.NaN;
@@ -114,7 +116,7 @@ test("nothing moves while the page loads", async ({ page }) => {
             list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
           );
         }).observe({ type: "layout-shift", buffered: true });
-        // an observer of nothing is never called
+        // without layout shifts, the observer is never called
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

@@ -6,11 +6,14 @@ import { ownSite } from "../../support/browser/own-site.ts";
 import { silenceNews } from "../../support/browser/payload-page.ts";
 import { ADMIN, signIn } from "../../support/browser/sign-in.ts";
 
-/** Ends attributes, titles, scripts and comments, hides the end of a script, and brings elements that run or load something. */
+/**
+ * Closes attributes, titles, scripts and comments, hides the end of a script, and adds elements that run or
+ * load something.
+ */
 const HOSTILE = `"'></title></script><!--<script><img data-struck src=//evil.example/x onerror=struck=1>`;
-/** For texts that are short. */
+/** A shorter payload for fields with a length limit. */
 const SHORT = '"><img data-struck src=//evil.example/x onerror=struck=1>';
-/** The same where a text has to be an address. */
+/** The same payload for fields that require a URL. */
 const HOSTILE_URL = `https://evil.example/"'><img data-struck src=//evil.example/y onerror=struck=1>`;
 const HOSTILE_AGENT = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 ${HOSTILE}`;
 const CUSTOMER = { email: `ada-${randomUUID()}@example.com`, password: "a long enough password" };
@@ -38,7 +41,10 @@ async function tokenOf(request: APIRequestContext, account: typeof ADMIN): Promi
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** Stores every text that a customer can. @returns the path of a short link that is paused, and its id */
+/**
+ * Stores the payload in every text that a customer can set.
+ * @returns the id and path of a paused short link
+ */
 async function fillAccount(request: APIRequestContext): Promise<{ id: string; path: string }> {
   await request.post("/auth/v1/signup", {
     data: { ...CUSTOMER, data: { full_name: HOSTILE, app: HOSTILE } },
@@ -73,7 +79,7 @@ async function fillAccount(request: APIRequestContext): Promise<{ id: string; pa
   return { id: link.id, path: `/s/${String(paused["code"])}` };
 }
 
-/** Stores every text that an admin can, but for what is code anyway. */
+/** Stores the payload in every text that an admin can set, except for those that are code anyway. */
 async function fillSite(request: APIRequestContext) {
   const call = callsOf(request, await tokenOf(request, ADMIN));
   const changes = {
@@ -136,7 +142,7 @@ async function visit(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(204);
 }
 
-/** Collects what a script of an attacker, or a policy that stopped one, leaves behind on any page of this tab. */
+/** Collects traces of injected scripts, and of policies that blocked them, on all pages of this tab. */
 async function watch(page: Page) {
   const found: string[] = [];
   await page.context().exposeBinding("reportViolation", (_source, what: string) => void found.push(what));
@@ -173,7 +179,7 @@ async function watch(page: Page) {
             )
             .filter((address) => /^\s*(?:javascript|data|vbscript|blob):/i.test(address ?? "")),
         }))
-        // a sandboxed frame runs nothing, the question neither
+        // a sandboxed frame runs no scripts, so this one fails as well
         .catch(() => ({ struck: false, elements: 0, links: [] }));
       if (tx.struck || tx.elements > 0 || tx.links.length > 0) found.push(JSON.stringify(tx));
     }
@@ -181,7 +187,7 @@ async function watch(page: Page) {
   };
 }
 
-/** Opens pages one after the other, as soon as each has shown what it has. */
+/** Opens the pages one after another and checks each of them once it has loaded. */
 async function open(page: Page, paths: readonly string[]): Promise<void> {
   const faults = await watch(page);
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { expect, test, type Page } from "@playwright/test";
 
-/** Opens a page whose scripts are still on their way; `arrive` lets them come. */
+/** Opens a page and holds back its scripts until `arrive` is called. */
 async function openEarly(page: Page, path: string): Promise<{ arrive: () => void; addresses: string[] }> {
   const arrival = new EventEmitter();
   const arrived = once(arrival, "arrive");

@@ -69,12 +69,12 @@ test("the switch changes the page where it stands, and every page after it", asy
   expect(await lang(page)).toBe("de");
 });
 
-/** Words of the page that look like the key of a text, and buttons whose words do not fit into them. */
+/** Finds words that look like message keys, and buttons whose text does not fit into them. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: root, body } = document;
     const faults: string[] = [];
-    /** In a row of the page that is moved sideways, as that of the kinds of content. */
+    /** Whether the button is in a row that scrolls sideways, such as the types of content. */
     const isInStrip = (button: HTMLElement): boolean => {
       for (let around = button.parentElement; around && around !== body; around = around.parentElement) {
         const isMoved = /auto|scroll/.test(getComputedStyle(around).overflowX);
@@ -109,7 +109,7 @@ test("every page in every language fits a screen of 360 px", { tag: "@phone" }, 
       await openLive(tab, path);
       await tab.evaluate(() => document.fonts.ready);
       for (const language of LANGUAGES) {
-        // to open each page in each language would take four times as long
+        // switch the language in place: opening each page in each language would take four times as long
         await tab.locator(`footer a[lang=${language}]`).evaluate((link: HTMLElement) => link.click());
         await expect(tab.locator("html")).toHaveAttribute("lang", language);
         faults.push(...(await faultsOf(tab)).map((fault) => `${path} in ${language}: ${fault}`));

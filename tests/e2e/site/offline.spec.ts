@@ -8,7 +8,7 @@ import { publicPages } from "../../../web/seo/public-pages.ts";
 import { expectAnnounced, test as base } from "../../support/browser/announcements.ts";
 import { startRewritingProxy, type RewritingProxy } from "../../support/browser/rewriting-proxy.ts";
 
-/** Two origins see the same server: its own, and one where a test can put another build. */
+/** A second origin for the same server, where a test can serve another build. */
 const test = base.extend<{ site: RewritingProxy }>({
   site: async ({ baseURL }, use) => {
     const proxy = await startRewritingProxy(baseURL ?? "");
@@ -20,7 +20,7 @@ test.use({ serviceWorkers: "allow" });
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Until the worker has everything and answers for this page. */
+/** Waits until the service worker has cached everything and controls this page. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -55,10 +55,10 @@ test("one visit is enough to open every public page without a connection", async
     await page.goto(path);
     await expect(h1(page)).toHaveText(title);
     expect(new URL(page.url()).pathname).toBe(path);
-    // the scripts that stand in the page itself run as well
+    // inline scripts run, too
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
   }
-  // a page asks for its worker once it has nothing else to do
+  // the page registers its service worker only when idle
   await page.waitForTimeout(1500);
   expect(errors).toEqual([]);
 });
@@ -121,7 +121,7 @@ test("what needs the server says so, names what works, and goes on when the conn
   await expect(h1(page)).toHaveText("You are offline");
   await page.getByRole("main").getByRole("link", { name: "Barcode Generator" }).click();
   await expect(h1(page)).toHaveText("Barcode Generator");
-  // Chromium 150 emulates navigator.onLine for the document that is open, and not for the next one
+  // Chromium 150 emulates navigator.onLine only for the current document, not for the next one
   await page.goto("/verify");
   await context.setOffline(false);
   await context.setOffline(true);
@@ -230,7 +230,7 @@ test("the next version waits until it is asked for, and then keeps what was type
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("typed before the update");
   await expect(button).toBeHidden();
 
-  // the one before stays for tabs that it sent; what is older goes
+  // the previous build stays cached for tabs that use it; older builds are deleted
   site.rewrite((_path, text) => text.replaceAll(first, "ba9876543210"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await button.click();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => foreign.close());
 const SITE = ownSite(() => ({ ADMIN_ORIGINS: foreign.origins[0] }));
 
-/** What the script of the page offers. */
+/** Globals that the page's script defines. */
 interface Elsewhere {
   fetchJson: (url: string, options: object) => Promise<unknown>;
   simpleRestProvider: (
@@ -24,7 +24,7 @@ async function open(page: Page, origin: string): Promise<void> {
   await page.waitForFunction(() => "simpleRestProvider" in window);
 }
 
-/** Signs in from the page that is open, without cookies, and calls the back office with the token. */
+/** Calls the back office from the open page with a token and without cookies. */
 const callBackOffice = (
   page: Page,
   token: string,
@@ -140,6 +140,6 @@ test("a page of any origin makes codes with an API key, and reads what is left o
   expect(answers).toMatchObject({ status: 200, drawing: "<svg", refused: [400, "validation_failed"] });
   expect(Number(answers.left)).toBeGreaterThan(0);
   expect(Date.parse(answers.ends ?? "")).toBeGreaterThan(Date.now());
-  // a browser lets no page of another origin read an answer to a call with cookies
+  // browsers do not let a page of another origin read the answer to a call with cookies
   expect(answers.withCookies).toBe("kept back");
 });

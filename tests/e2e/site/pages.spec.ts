@@ -197,7 +197,7 @@ test(
   },
 );
 
-/** Whether a tap on its middle reaches it. */
+/** Whether a tap on the element's center reaches the element. */
 const isReached = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -3,7 +3,7 @@ import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { chromiumLaunch } from "../../support/browser/chromium.ts";
 import { accessibilityFaults, colorFaults } from "../../support/browser/payload-page.ts";
 
-// With scrollbars that take room, as most desktops have them: opening something must not move the page.
+// Use scrollbars that take up space, as on most desktops: opening something must not move the page.
 test.use({ launchOptions: { ...(await chromiumLaunch()), ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
@@ -25,13 +25,13 @@ test.afterEach(() => {
   expect(wrong).toEqual([]);
 });
 
-/** Opens a page and waits until it answers the keyboard. */
+/** Opens a page and waits until it responds to the keyboard. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => !("early" in window));
 }
 
-/** A new account that is signed in when the next page is opened. */
+/** Creates an account that is signed in when the next page is opened. */
 async function signUp(page: Page) {
   const email = `shell-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
   const answer = await page.request.post("/auth/v1/signup", {
@@ -42,7 +42,7 @@ async function signUp(page: Page) {
   await page.addInitScript(() => localStorage.setItem("quietzone.signedIn", "1"));
 }
 
-/** In both themes. What lies behind a menu is another test's: half covered it looks smaller than it is. */
+/** Checks both themes, but not `main`: elements half covered by a menu would count as too small. */
 async function expectAccessible(page: Page, what: string) {
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => accessibilityFaults(page, "main"), `${what}, dark`).toEqual([]);
@@ -50,7 +50,7 @@ async function expectAccessible(page: Page, what: string) {
   await expect.poll(() => colorFaults(page, "main"), `${what}, light`).toEqual([]);
 }
 
-/** On a narrow screen language and theme are in the menu. */
+/** On a narrow screen, the language and the theme are in the menu. */
 async function openSwitch(page: Page, name: "Language" | "Theme") {
   if (isPhone(page)) await button(page, "Menu").click();
   else await button(page, new RegExp(`^${name}:`)).click();
@@ -137,7 +137,7 @@ test("focus stays in the search while it is open, and nothing moves", async ({ p
   }
 });
 
-// a narrow one has the mobile menu
+// narrow screens have the mobile menu
 test.describe("on a wide screen", { tag: "@once" }, () => {
   test("the services are searched and opened, by mouse", async ({ page }) => {
     await visit(page, "/");

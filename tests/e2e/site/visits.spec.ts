@@ -3,7 +3,8 @@ import { chromiumLaunch } from "../../support/browser/chromium.ts";
 import { openLive, watchPage } from "../../support/browser/payload-page.ts";
 import { adminHeaders, fillSignIn } from "../../support/browser/sign-in.ts";
 
-// A browser without a window is left out as a bot. Said to the browser itself: what a page sends at its end knows of no other way.
+// Headless browsers are ignored as bots. The user agent is a launch argument because requests that a page
+// sends as it closes ignore any other override.
 const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const { executablePath, args } = await chromiumLaunch();
@@ -18,7 +19,7 @@ interface Row {
   clicks: number;
 }
 
-/** Asks the back office, as its page of visits does. */
+/** Queries the back office the way its visits page does. */
 async function backOffice(request: APIRequestContext) {
   const headers = await adminHeaders(request);
   const list = async <T>(resource: string, filter: object, sort: string): Promise<T[]> => {
@@ -40,7 +41,7 @@ async function backOffice(request: APIRequestContext) {
 const sessionOf = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem("quietzone.visit") ?? "");
 
-/** As when another tab comes to the front, which browsers without a window do not tell. */
+/** Simulates switching to or from another tab, which headless browsers do not report. */
 const become = (page: Page, visibility: "hidden" | "visible"): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
@@ -61,7 +62,7 @@ test("a visit ends up with what was done on each page: depth, clicks, seconds an
   const office = await backOffice(request);
   const page = await newPage(browser);
   const wrong = watchPage(page);
-  // a clock of the test's own, which goes on by itself and can be put forward
+  // a fake clock that runs by itself and can be advanced
   await page.clock.install();
   const first = told(page);
   await page.goto("/?utm_source=newsletter&utm_campaign=autumn&data=secret", {
@@ -85,7 +86,7 @@ test("a visit ends up with what was done on each page: depth, clicks, seconds an
   ]);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  // scrolling is looked at ten times a second
+  // the scroll position is sampled ten times per second
   await page.clock.runFor(200);
   const second = told(page);
   await page.getByRole("link", { name: /WiFi/ }).first().click();
@@ -133,7 +134,7 @@ test("an admin's own visits are left out", async ({ browser, request }) => {
   await expect(page).toHaveURL(/\/admin/);
   const session = await sessionOf(page);
   expect(await office.pages(session)).toHaveLength(1);
-  // not what /login said at its end
+  // ignore the last report of /login
   const answer = page.waitForResponse(
     (response) =>
       response.url().endsWith("/api/public/visits") &&
