@@ -37,7 +37,7 @@ test.each(LANGUAGES)(
     const heads = await Promise.all(PATHS.map((path) => headOf(`${path}?lang=${language}`)));
     for (const of of [titleOf, (head: string) => metaOf(head, "description")]) {
       const texts = heads.map(of);
-      // a text that is missing shows as its key
+      // a missing text shows as its key
       expect(PATHS.filter((_, index) => /^$|^[a-z_]+\.[a-z_]+/.test(texts[index] ?? ""))).toEqual([]);
       expect(new Set(texts).size).toBe(PATHS.length);
     }

@@ -14,7 +14,7 @@ import {
 } from "../../web/app/page-store.tsx";
 
 beforeEach(() => {
-  // React prints what an error boundary catches
+  // React logs errors that an error boundary catches
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 const siteUrl = "https://codes.example";
 const loadTexts = async () => undefined;
 
-/** A page that names itself, and how often its module was asked for. */
+/** A page source that records how often its module is loaded. */
 function source(module: string, load: () => Promise<PageModule>) {
   return { module, load: vi.fn<PageSource["load"]>(load), areas: [] };
 }
@@ -36,14 +36,14 @@ const Faulty = () => {
 };
 const ShownData = () => <h1>{String(usePageData())}</h1>;
 
-/** A promise that the test keeps. */
+/** A promise that the test resolves. */
 function promised<T>() {
   const kept: { settle?: (value: T) => void } = {};
   const promise = new Promise<T>((resolve) => (kept.settle = resolve));
   return { promise, keep: (value: T) => kept.settle?.(value) };
 }
 
-/** A page whose arrival the test decides. */
+/** A page that loads when `arrive` is called. */
 function held(name: string) {
   const { promise, keep } = promised<PageModule>();
   return {
@@ -52,7 +52,7 @@ function held(name: string) {
   };
 }
 
-/** A site of these pages at /0, /1 and so on, in what stands around pages. The first one is there already. */
+/** Renders a site with these pages at /0, /1 and so on, inside a layout. The first page is already loaded. */
 async function show(
   sources: [ReturnType<typeof source>, ...ReturnType<typeof source>[]],
   pages = createPageStore({ siteUrl, loadTexts }),

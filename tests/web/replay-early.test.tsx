@@ -10,13 +10,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useLive } from "../../web/components/loading/use-live.ts";
 import { EarlyReplay } from "../../web/app/replay-early.ts";
 
-/** Runs the scripts of index.html, which a browser runs before the page's first line. */
+/** Runs the inline scripts of index.html, which browsers run before the page's content. */
 function runEarlyScripts(): void {
   const html = readFileSync("web/index.html", "utf8");
   for (const [, code = ""] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) runInThisContext(code);
 }
 
-/** Controlled fields as the generators have them, with a draft that is restored once live. */
+/** Controlled fields like those of the generators, with a draft that is restored after hydration. */
 function Page({ sent }: { sent: string[] }) {
   const live = useLive();
   const [restored, setRestored] = useState(false);
@@ -75,7 +75,7 @@ function Page({ sent }: { sent: string[] }) {
   );
 }
 
-/** Layout effects of a child run before the one with which the router begins to listen. */
+/** A child's layout effects run before the effect in which the router starts listening. */
 function Place() {
   useLayoutEffect(() => {
     history.replaceState(null, "", "/before");
@@ -152,7 +152,7 @@ test("a link leads on at once, unless something was done that it may depend on",
   const click = () => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });
     let heldBack = false;
-    // the last to see it: jsdom goes nowhere
+    // the last listener cancels the event, since jsdom cannot navigate
     link.addEventListener("click", () => event.preventDefault(), { once: true });
     window.addEventListener("click", () => (heldBack = event.defaultPrevented), {
       capture: true,

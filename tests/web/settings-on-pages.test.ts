@@ -19,7 +19,7 @@ async function pageWith(settings: Partial<Settings>, path = "/"): Promise<string
   return rendered.head + rendered.body;
 }
 
-/** What a setting puts into the home page, and into no other where it belongs to that page alone. */
+/** Setting, value, expected text on the home page, and whether it is on other public pages, too. */
 test.each<[keyof Settings, string, string, boolean]>([
   ["site_name", "Labels & Co", "Labels &amp; Co", true],
   ["site_description", "Codes for all", "Codes for all", true],

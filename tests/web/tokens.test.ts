@@ -36,7 +36,10 @@ const pairs = (fronts: string[]) =>
     ),
   );
 
-/** As the style sheet makes it: the theme color mixed with the ink in OKLab (CSS Color 4 §10.2), its lightness held in bounds. */
+/**
+ * Computes the color like the style sheet: the theme color mixed with the ink in OKLab (CSS Color 4 §10.2),
+ * with its lightness clamped.
+ */
 function lit(name: "accent" | "focus", primary: Color, theme: Theme): Color {
   const [, share, most, least] =
     new RegExp(

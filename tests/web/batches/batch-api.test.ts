@@ -17,7 +17,7 @@ const HEAD = {
   updated_at: "2026-11-29T12:00:00.000Z",
 };
 
-/** Answers every call alike. */
+/** Gives the same answer to every call. */
 function server(body: unknown, headers: Record<string, string> = {}) {
   const calls: { path: string; init: RequestInit | undefined }[] = [];
   return {

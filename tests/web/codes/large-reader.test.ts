@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-/** As a page of the previous file does that goes on reading after the modules were reset. */
+/** Simulates a page of the previous file that is still reading after the modules were reset. */
 test("the large reader is there whoever loads it first", async () => {
   vi.resetModules();
   const { loadZxingDecoderWeb } = await import("../../../adapters/codes/decode/zxing-decoder.web.ts");

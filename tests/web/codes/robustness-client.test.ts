@@ -3,7 +3,7 @@ import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { measureRobustness } from "../../../web/codes/robustness/robustness-client.ts";
 
-/** A worker in whose conditions every code is read. */
+/** A worker that reads every code under all conditions. */
 class ReadingWorker extends EventTarget {
   static all: ReadingWorker[] = [];
   ended = false;

@@ -3,7 +3,7 @@ import { SCAN_TIMEOUT } from "../../../core/codes/scan.ts";
 import { createScanClient } from "../../../web/codes/scan-client.ts";
 import type { ScanAnswer, ScanProgress, ScanQuestion } from "../../../web/codes/scan-protocol.ts";
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test triggers it. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   asked: ScanQuestion[] = [];

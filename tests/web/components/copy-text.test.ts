@@ -10,7 +10,7 @@ afterEach(() => {
 const lendClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 
-/** jsdom has no `execCommand`: this one copies what is selected, as browsers do, where it is allowed. */
+/** Adds `execCommand`, which jsdom lacks. It copies the selection, as browsers do, if `allowed`. */
 function lendCommand(allowed: boolean): string[] {
   const copied: string[] = [];
   const execCommand = () => {

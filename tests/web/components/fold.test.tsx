@@ -7,7 +7,7 @@ const row = <Fold title="Style">{() => <p>Presets</p>}</Fold>;
 
 afterEach(cleanup);
 
-/** What the server sent, before the page is live. */
+/** Adds the server-rendered markup, before hydration. */
 function sent(): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(row);

@@ -1,6 +1,4 @@
-/**
- * English texts that are fixed to the letter, by key. A placeholder stands for each value.
- */
+/** English texts that must match exactly, by key. A placeholder stands for each value. */
 export const FIXED_TEXTS: Record<string, string> = {
   // the QR generator
   "generator.step_settings": "Settings",

@@ -15,7 +15,7 @@ const areasOf = (language: Language): string[] =>
 const areas = areasOf("en");
 const others = LANGUAGES.filter((language) => language !== "en");
 
-/** What is wrong with the texts of the other languages, each as "language, area, key: what". */
+/** Lists problems in the texts of the other languages as "language, area, key: problem". */
 const problems = (check: (text: Message | undefined, english: Message, language: Language) => string[]) =>
   others.flatMap((language) =>
     areas.flatMap((area) => {

@@ -30,7 +30,8 @@ describe("a page is rendered with the texts of the areas that its route declares
   await loadAllTexts();
   const render = createRender(api);
   const asked = [...routePages.map(({ path }) => path), "/no/such/page"];
-  // the renderer loads every page and every text once: no test waits for that, and what is taken away afterwards stays away
+  // the renderer loads each page and text only once: do it now so that no test waits for it and texts that a
+  // test removes are not loaded again
   for (const path of asked) await render(new Request(`http://localhost${path}`), "n");
 
   test.each(LANGUAGES)("in the language %s", async (language) => {
@@ -50,7 +51,7 @@ describe("a page is rendered with the texts of the areas that its route declares
   });
 });
 
-/** The modules under web/ that a module consists of, parts that are loaded later included. */
+/** Lists the modules under web/ that a module imports, including those loaded later. */
 function modulesOf(module: string, seen = new Set<string>()): Set<string> {
   if (seen.has(module) || module.startsWith("web/messages/") || !existsSync(module)) return seen;
   seen.add(module);
@@ -61,7 +62,7 @@ function modulesOf(module: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The areas of the keys that a source names, as "a.key" or as beginning of `a.${key}`. */
+/** Finds the message keys in a source, as "a.key" or the start of `a.${key}`, with their areas. */
 function areasNamedIn(source: string): { key: string; area: string }[] {
   const named = [...source.matchAll(/"([a-z]\w*\.\w+)"/g)].flatMap(([, key = ""]) => {
     const area = areaOfKey.get(key);
@@ -74,7 +75,7 @@ function areasNamedIn(source: string): { key: string; area: string }[] {
   return [...named, ...begun];
 }
 
-/** The areas that a source loads together with a part of the page. */
+/** Lists the areas that a source loads along with a part of the page. */
 const areasLoadedBy = (source: string): string[] =>
   [...source.matchAll(/loadTexts\(pageLanguage\(\), \[([^\]]*)\]/g)].flatMap(([, list = ""]) =>
     [...list.matchAll(/"([\w-]+)"/g)].map(([, area = ""]) => area),

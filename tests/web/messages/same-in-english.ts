@@ -2,7 +2,10 @@ import type { Language } from "../../../core/languages.ts";
 
 const words = (text: string): string[] => text.split(" ");
 
-/** Words that a language rightly shares with English: names, formats and units in `all`, then what the language itself says so. */
+/**
+ * Words that are correctly the same as in English: names, formats and units in `all`, then the words of each
+ * language.
+ */
 export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   all: words(
     "px pt dpi MB URL SMS WiFi vCard IBAN BIC WhatsApp Telegram Bitcoin Lightning UPI Pix Store Google Play logo admin ISO IEC MOD zoom app A Letter PDF EPS mm design",

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The text of the page that is answered with while the server needs this many milliseconds. */
+/** Returns the text of the page that is shown if the server takes this many milliseconds. */
 async function pageAfter(serverMs: number, isOutdated: boolean): Promise<string | undefined> {
   vi.stubGlobal(
     "fetch",

@@ -13,7 +13,7 @@ test("a kept page runs the scripts of the build, whatever it says of itself", as
   expect(policy).toContain(
     "script-src 'sha256-b25l' 'sha256-dHdv' https://qr.example.com/assets/ 'wasm-unsafe-eval'",
   );
-  // the page's own workers, and the one that works without a connection: nothing else of the origin
+  // only the page's own workers and the service worker, nothing else on the origin
   expect(policy).toContain(
     "worker-src https://qr.example.com/assets/ https://qr.example.com/service-worker.js",
   );

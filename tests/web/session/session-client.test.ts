@@ -166,14 +166,14 @@ test("signing out ends this session only, and ends it here even where the server
   expect(tab.state().status).toBe("signed_out");
 });
 
-/** A promise that the test keeps when it likes. */
+/** A promise that the test resolves. */
 function later<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((keep) => (resolve = keep));
   return { promise, resolve };
 }
 
-/** A server whose next answer to a renewal waits until the test lets it through. */
+/** A server whose renewals wait until the test answers them. */
 function slowRenewals(routes: Parameters<typeof stubServer>[0] = {}) {
   const answers: ((body: object) => void)[] = [];
   const calls = stubServer({

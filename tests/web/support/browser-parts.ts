@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 
-/** File names and contents that the page handed to the browser. */
+/** Name and content of a file that the page downloaded. */
 export interface Saved {
   name: string;
   blob: Blob;
 }
 
-/** What jsdom lacks and a page needs: object URLs, downloads, a canvas that at least exists. */
+/** Adds what pages need and jsdom lacks: object URLs, downloads and a stub canvas. */
 export function browserParts(): Saved[] {
   const saved: Saved[] = [];
   let last: Blob = new Blob();

@@ -5,7 +5,9 @@ function close(this: HTMLDialogElement): void {
   this.removeAttribute("open");
 }
 
-/** What jsdom lacks of the browser's modal windows: they open and close; what is behind stays reachable. */
+/**
+ * Adds modal dialogs, which jsdom lacks: they open and close, but the content behind them stays reachable.
+ */
 export function modalParts(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
 }

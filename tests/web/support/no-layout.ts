@@ -1,2 +1,4 @@
-/** jsdom lays nothing out and lacks what depends on it: nothing is ever out of sight there. Some files are tested without it. */
+/**
+ * jsdom has no layout and no `scrollIntoView`, so this stub does nothing. Some test files run without jsdom.
+ */
 if (typeof Element !== "undefined") Object.assign(Element.prototype, { scrollIntoView: () => undefined });

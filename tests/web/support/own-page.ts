@@ -1,14 +1,18 @@
 import { cleanup } from "@testing-library/react";
 import { afterAll } from "vitest";
 
-/** Files of a worker share its window: each leaves it as an empty page at its address, with nothing kept. Some are without one. */
+/**
+ * The test files of a worker share its window, so each resets the page, its address and its storage. Some run
+ * without a window.
+ */
 afterAll(() => {
   if (typeof document === "undefined") return;
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
-  // packages are loaded once for all files, and Emotion puts its next style behind the last one
+  // keep Emotion's styles: packages are loaded once for all files, and Emotion inserts each style after the
+  // previous one
   document.head.replaceChildren(...document.head.querySelectorAll("style[data-emotion]"));
   document.body.replaceChildren();
   const root = document.documentElement;

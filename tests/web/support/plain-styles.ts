@@ -1,12 +1,13 @@
 /**
- * A `getComputedStyle` that says whether an element is shown, by what the browser's own style sheet hides and by `style` attributes.
- * That of jsdom compares every rule of every style sheet with the element, and queries by role ask for the style of each element and
- * of all around it: a fifth of the processor time of these tests. What our own style sheets hide is tested in Chromium.
+ * A `getComputedStyle` that only determines whether an element is shown, based on what the browser's own
+ * style sheet hides and on `style` attributes. jsdom's version compares every rule of every style sheet with
+ * the element, and queries by role request the style of each element and all its ancestors: a fifth of the
+ * processor time of these tests. What our own style sheets hide is tested in Chromium.
  */
 const HIDDEN_BY_BROWSER =
   "[hidden], head, script, style, template, noscript, datalist, input[type=hidden], param, area";
 
-/** The inline value of the nearest element that has one. */
+/** Returns the inline value of the nearest ancestor (or the element itself) that has one. */
 function inherited(element: Element, property: "visibility" | "pointerEvents"): string {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const value = each instanceof HTMLElement || each instanceof SVGElement ? each.style[property] : "";

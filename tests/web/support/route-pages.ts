@@ -9,7 +9,7 @@ function pathsOf(table: RouteObject[], above = ""): string[] {
   });
 }
 
-/** Every page that a visitor can open, with the module at its heart; forwards and the page for unknown paths are none. */
+/** Every page that a visitor can open, with its main module, without redirects and the 404 page. */
 export const routePages: { path: string; module: string }[] = pathsOf(routes).flatMap((path) => {
   const module = routesAt(path).sources.at(-1)?.module;
   const isPage = module !== undefined && routesAt(path).to === null && !path.endsWith("*");

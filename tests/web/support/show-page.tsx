@@ -34,7 +34,7 @@ const done = () => Promise.resolve();
 type Answer = (body: unknown) => Response;
 const takesAll: Answer = () => Response.json({ url: "/media/qr-logos/a.png" });
 
-/** A session whose server keeps what it was asked for and sent, and takes everything for which `answers` has nothing else, by its path. */
+/** A session that records calls. `answers` has the answers by path; all other calls succeed. */
 function fakeSession(
   state: SessionState,
   { asked, sent }: { asked: string[]; sent: Sent[] },
@@ -71,7 +71,7 @@ function Shell() {
   );
 }
 
-/** Shows one page of the site inside what it stands in. */
+/** Renders one page of the site with its router and providers. */
 export function showPage(
   Page: React.ComponentType,
   address: string,
@@ -83,7 +83,7 @@ export function showPage(
     answers = {},
   }: {
     signedIn?: boolean;
-    /** The server cannot say who is here. */
+    /** Whether the server cannot be reached, so that the session is unknown. */
     away?: boolean;
     passwordChangeRequired?: boolean;
     settings?: Partial<PublicSettings>;

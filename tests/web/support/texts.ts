@@ -1,4 +1,4 @@
 import { loadAllTexts } from "../../../web/messages/load-texts.ts";
 
-/** Components under test say what the pages say: the texts of every area are there, as after a page was loaded. */
+/** Loads the texts of every area, so that components show the same texts as on a loaded page. */
 await loadAllTexts();

@@ -16,7 +16,7 @@ const after = (milliseconds: number, work: () => void) => {
     timers = timers.filter((one) => one !== timer);
   };
 };
-/** Lets time go by, as a browser does. */
+/** Advances the clock and runs the timers that are due. */
 function pass(milliseconds: number): void {
   const end = clock + milliseconds;
   for (;;) {

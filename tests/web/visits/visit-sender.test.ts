@@ -9,7 +9,7 @@ const page = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 let posted: SentVisitBatch[];
 let beaconed: SentVisitBatch[];
 let answer: () => Promise<unknown>;
-/** Who is here is not known yet, until it is called. */
+/** Resolves `known`, which is pending after `nobodyIsKnown`. */
 let becomeKnown: () => void;
 let known: Promise<void>;
 let online: boolean;
@@ -30,7 +30,7 @@ const nobodyIsKnown = () => {
     becomeKnown = resolve;
   });
 };
-/** Until what was asked for is done. */
+/** Waits until pending work is done. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

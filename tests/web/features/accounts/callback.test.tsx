@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server knows this browser by its cookie only where somebody is signed in. */
+/** The server finds no session for this browser's cookie. */
 const nobody: Routes = {
   "POST /auth/v1/token": () => ({ status: 400, body: { code: "refresh_token_not_found", message: "" } }),
 };
@@ -88,7 +88,7 @@ test("what the address brought is taken out of it, and nothing that a stranger w
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe("/auth/callback");
   });
-  // and the reason stays to be read
+  // the reason is still shown
   expect(screen.getByRole("alert").textContent).toContain("canceled");
 });
 

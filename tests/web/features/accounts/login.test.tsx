@@ -30,7 +30,7 @@ async function signIn(password = "secret") {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
-/** The addresses for which the browser leaves the site's pages. */
+/** Records the addresses for which the browser leaves the site's pages. */
 function watchLeaving(): string[] {
   const left: string[] = [];
   vi.stubGlobal("location", { pathname: "/login", replace: (to: string) => void left.push(to) });
@@ -145,7 +145,7 @@ test("the request to sign in goes away with the sign-in", async () => {
   const request = await screen.findByText(/Please login/);
   await signIn();
   await waitFor(() => {
-    // jsdom animates nothing: the way out ends here
+    // jsdom runs no animations, so end the exit animation here
     fireEvent.animationEnd(request.closest(".Toastify__toast") ?? request);
     expect(request.isConnected).toBe(false);
   });

@@ -86,7 +86,7 @@ test("the command of labels is that of sheets, with their measures, their lines 
       "quietzone sheet ./-shelf.csv --output labels.pdf --template 'Avery L7160' --start 5 --text Price --text Name" +
       " --text-size 7pt --code-side bottom --border --type barcode --barcode-format EAN13 --content-column EAN --module 8 --dpi 600",
     needsDesign: false,
-    // the command line knows the names of columns, and has no option for this one
+    // the command line has no option for this column and finds it only by name
     notes: [{ kind: "rename", name: "n", column: "quantity" }],
   });
   const own: BulkDraft = {
@@ -128,7 +128,7 @@ test("a batch that was saved with one line of text opens with it", () => {
   const opened = bulkDraftSchema.parse({ ...older, textColumn: 2, start: "7" });
   expect(opened).toEqual({ ...newBulkDraft(), textColumns: [2], start: "7" });
   expect(bulkDraftSchema.parse({ ...older, textColumn: null }).textColumns).toEqual([]);
-  // from before labels had margins, offsets and numbers
+  // saved before labels had margins, offsets and numbers
   const look = { side: "top", align: null, textSize: 9, rotation: 0, border: true };
   expect(bulkDraftSchema.parse({ ...older, labelLook: look }).labelLook).toEqual({
     ...NEW_LABEL_LOOK,

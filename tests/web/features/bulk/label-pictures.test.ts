@@ -16,7 +16,7 @@ it("a row has the picture that it names, whatever its folder and case, or the on
   expect(of("C:\\photos\\rose.PNG ")).toBe(rose);
   expect(of(" ")).toBe(common);
   expect(of("ash.png")).toBeNull();
-  // a folder is no name of the common one
+  // a folder alone does not select the common picture
   expect(of("/")).toBeNull();
   expect(picturePath({ picture: null }, "")).toBeNull();
 });

@@ -22,6 +22,6 @@ it("a batch that is canceled already starts no workers", async () => {
     onFile: () => undefined,
     signal: AbortSignal.abort(new Error("canceled")),
   });
-  // without the check it would reach Worker, which does not exist here
+  // without the check, the code would use Worker, which does not exist here
   await expect(canceled).rejects.toThrow("canceled");
 });

@@ -55,7 +55,9 @@ const profile = {
   created_at: "2026-01-02T03:04:05.000Z",
 };
 
-/** An account whose second factor was shown too long ago for what is asked for here, until `CODE` is shown. */
+/**
+ * An account whose second factor was entered too long ago for the request `what`, until `CODE` is entered.
+ */
 function guarded(what: string): Routes {
   let fresh = false;
   return {

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const AT = "2026-03-04T05:06:07.000Z";
-/** Signs as the server does, with a signature that only looks like one. */
+/** Signs like the server, but with a fake signature. */
 const sign = (form: unknown) => {
   const text = digitalSignatureContent(digitalSignatureSchema.parse(form), new Date(AT));
   return Response.json({ content: withSignature(text, `abc..${"a".repeat(85)}A`), created_at: AT });

@@ -57,7 +57,7 @@ const SHOP = { id: "0193a0b0-0000-7000-8000-00000000f001", name: "Shop", records
 
 const idsOf = (body: unknown) => (body as { ids: string[] }).ids;
 
-/** A server that keeps these rows, newest last, and one folder. */
+/** A server that stores these rows, newest last, and one folder. */
 function historyOf(rows: Row[]): Routes {
   let kept = [...rows];
   const gone = new Map<string, Row>();

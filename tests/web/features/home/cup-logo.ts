@@ -1,12 +1,12 @@
 import { parseColor, BLACK } from "../../../../core/codes/color.ts";
 import type { Drawing, ImageLayer, Layer, PathCommand, Picture } from "../../../../core/codes/drawing.ts";
 
-/** Stands for the logo while the code is laid out: a square that is visible everywhere. */
+/** Placeholder for the logo during layout: a square that is opaque everywhere. */
 export const CUP_PLACE: Picture = { width: 1, height: 1, rgba: new Uint8ClampedArray([0, 0, 0, 255]) };
 
 const INK = parseColor("#b02a6b") ?? BLACK;
 
-/** Numbers of the outline lie in a square of 24. */
+/** Coordinates are in a square of 24 × 24. */
 const BODY: PathCommand[] = [
   { op: "M", x: 3, y: 9 },
   { op: "L", x: 17, y: 9 },
@@ -16,7 +16,7 @@ const BODY: PathCommand[] = [
   { op: "C", x1: 5.5, y1: 21, x2: 3, y2: 19, x: 3, y: 15 },
   { op: "Z" },
 ];
-/** Around the handle and back inside of it: what the outline goes round against the clock stays clear. */
+/** Follows the outside of the handle and returns along its inside, so that the hole stays empty. */
 const HANDLE: PathCommand[] = [
   { op: "M", x: 17, y: 9.5 },
   { op: "C", x1: 24, y1: 9, x2: 24, y2: 18.5, x: 16, y: 18 },
@@ -33,7 +33,9 @@ const steam = (x: number): PathCommand[] => [
 ];
 const OUTLINE = [...BODY, ...HANDLE, ...steam(7), ...steam(10.5), ...steam(14)];
 
-/** Puts a cup where the drawing has its logo: as shapes, a tenth of the bytes of a picture. */
+/**
+ * Replaces the logo in the drawing with a cup made of shapes, which takes a tenth of the bytes of a picture.
+ */
 export const withCup = (drawing: Drawing): Drawing => ({
   ...drawing,
   layers: drawing.layers.map((layer): Layer => (layer.kind === "image" ? cup(layer) : layer)),

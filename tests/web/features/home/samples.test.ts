@@ -20,7 +20,7 @@ const FILES = join(import.meta.dirname, "../../../../web/features/home/samples")
 type Name = keyof typeof SAMPLE_CONTENTS;
 const names = Object.keys(SAMPLE_CONTENTS) as Name[];
 
-/** Styled codes, as the command line takes their designs. */
+/** The designs of styled codes, in the format of the command line. */
 const DESIGNS: Partial<Record<Name, DesignTexts>> = {
   designed: { foreground: "#211a52", logo_size: "70", modules: "connected", eyes: "rounded" },
   colored: { preset: "sunset", level: "M" },

@@ -78,7 +78,7 @@ test("a run needs the product's name, and a visitor signs in with nothing lost",
   await user.clear(await field("Prefix"));
   await user.type(await field("Prefix"), "AE-");
   await user.click(await button("Make 10 codes"));
-  // and no serial number, which is what a run makes
+  // a missing serial number is no error, since the run generates it
   expect(screen.getByRole("alert").textContent).toBe("Enter the name of the product");
   expect(document.activeElement).toBe(await field("Product name"));
   await user.type(await field("Product name"), "Engine");

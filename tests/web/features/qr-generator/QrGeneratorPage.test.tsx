@@ -167,7 +167,7 @@ test("presets and the number field set the size, the latter any whole number fro
   );
   await user.tab();
   expect((field as HTMLInputElement).value).toBe("2001");
-  // nobody gets a size that they did not ask for
+  // an invalid size blocks the next step instead of being replaced
   await user.click(await button("Next"));
   expect(document.activeElement).toBe(field);
   expect(screen.getByRole("slider", { name: "Size" })).toBeDefined();

@@ -8,7 +8,7 @@ test.each([
   [new Date(2026, 10, 20, 23, 50), "yesterday"],
   [new Date(2026, 10, 15, 12), "6 days ago"],
   [new Date(2026, 10, 14, 12), "Nov 14, 2026"],
-  // a clock that goes slow
+  // the local clock is slow
   [new Date(2026, 10, 22), "today"],
 ])("%s is %s", (date, text) => {
   expect(agoText(date, now, "en")).toBe(text);

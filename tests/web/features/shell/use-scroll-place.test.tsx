@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { useScrollPlace } from "../../../../web/features/shell/use-scroll-place.ts";
 
-/** jsdom lays nothing out: this stands in for the height at which the window shows the page. */
+/** Sets the scroll position, since jsdom has no layout. */
 function scrollTo(top: number): void {
   Object.assign(window, { scrollY: top });
   window.dispatchEvent(new Event("scroll"));
@@ -28,7 +28,7 @@ function Site() {
 
 type Entry = { pathname: string; hash?: string; key: string };
 
-/** A tab in which the first of these entries was opened; the others lie ahead. */
+/** Opens a tab at the first of these history entries; the others are ahead of it. */
 function openTab(entries: Entry[] = [{ pathname: "/", key: "default" }]) {
   const router = createMemoryRouter([{ path: "*", Component: Site }], {
     initialEntries: entries,

@@ -88,7 +88,7 @@ test("a visitor signs in on the way and gets the very card that was typed, under
   await user.type(await field("Last name"), "Hopper; Jr.");
   await user.click(await button("Download PNG"));
   const toast = await screen.findByText("Please login to download QR codes");
-  // nothing went wrong
+  // the toast is not an error
   expect(toast.closest(".Toastify__toast--error")).toBeNull();
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(saved).toEqual([]);

@@ -25,7 +25,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 
 const sheet = () => document.querySelector<HTMLElement>(".print-sheet")!;
 
-/** What the downloaded PNG says. */
+/** Decodes the downloaded PNG. */
 async function read(file: Saved | undefined): Promise<string | undefined> {
   const { width, height, rgba } = await pngPixels(file!.blob);
   return jsqr(rgba, width, height)?.data;
@@ -58,7 +58,7 @@ test("an open network has no password, neither to type nor in its code", async (
 test("a network needs its name alone, of at most 32 bytes", async () => {
   const { user } = show({ signedIn: true });
   expect(await screen.findByText("Enter the name of the network to see QR code preview")).toBeDefined();
-  // no error is shown before the user typed or asked for the code
+  // no error is shown before the user types or requests the code
   expect(screen.queryByRole("alert")).toBeNull();
   await user.click(await button("Share"));
   expect(screen.getByRole("alert").textContent).toBe("Enter the name of the network (SSID)");

@@ -6,7 +6,7 @@ import { sizeToTake } from "../../../../web/generator/advice/size-to-take.ts";
 test.each([
   // 0.25 mm at 600 dpi are 5.9 dots
   [0.25, 33, 600, { dpi: 600, dots: 6 }],
-  // a poster that is seen from 2 m
+  // a poster seen from 2 m
   [8, 33, 300, { dpi: 300, dots: 95 }],
   [8, 33, 1200, { dpi: 300, dots: 95 }],
   // across a street

@@ -16,7 +16,7 @@ const changeOf = (what: string, more: Partial<Change> = {}): Change => ({
   at: 0,
   ...more,
 });
-/** The states after these changes, each of which the state before it belongs to. */
+/** Applies these changes, each paired with the state before it. */
 const after = (...changes: [before: string, Change][]): UndoStates<string> =>
   changes.reduce<UndoStates<string>>(
     (states, [before, change]) => remember(states, before, change),

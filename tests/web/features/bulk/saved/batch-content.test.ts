@@ -19,7 +19,7 @@ const LOGO =
 const read = (text: string) =>
   readTable({ file: new Blob([text]), name: "menu.csv", encoding: null, limit: 5000 });
 
-/** What the server has of a draft, through JSON both ways as requests and answers go. */
+/** Returns the stored version of a draft, converted to JSON and back like requests and answers. */
 async function stored(text: string, changes: Partial<BulkDraft> = {}) {
   const table = await read(text);
   const draft = { ...newBulkDraft(), table, ...changes };

@@ -4,7 +4,7 @@ import { newBulkDraft } from "../../../../../web/features/bulk/bulk-draft.ts";
 import { isLarge, withoutLargeTable } from "../../../../../web/features/bulk/saved/large-table.ts";
 import { readTable } from "../../../../../web/features/bulk/table/read-table.ts";
 
-/** Characters that browsers give a site in sessionStorage. */
+/** The number of characters that browsers allow a site in sessionStorage. */
 const ROOM = 5_000_000;
 
 const tableOf = (rows: number, characters: number) =>

@@ -25,7 +25,7 @@ const show = (address: string) =>
 const radio = (name: string) => screen.findByRole<HTMLInputElement>("radio", { name });
 const generate = () => screen.findByRole("button", { name: "Generate & Download QR Code" });
 
-/** The input of a field; forms come a moment after the page. */
+/** Returns the input of a field. Forms appear shortly after the page. */
 const input = (name: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

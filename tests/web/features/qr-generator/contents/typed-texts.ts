@@ -1,6 +1,6 @@
 import { sampleForms } from "../../../../support/codes/sample-forms.ts";
 
-/** What somebody types into a form of the page, by the names of its fields: first_name is firstName there. */
+/** Sample input for a form of the page by field name, where first_name becomes firstName. */
 export const typedTexts = (kind: keyof typeof sampleForms): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sampleForms[kind].texts).map(([name, text]) => [
