@@ -10,7 +10,7 @@ import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const FOLDER = "docs/deploy/kubernetes";
 
-/** The parts of a manifest that the product has a say in. */
+/** The parts of a manifest that depend on the product. */
 interface Deployed extends Manifest {
   spec: {
     replicas: number;
@@ -88,7 +88,7 @@ test("what the Deployment says to the product is what it understands, and no sec
   );
   expect(config).toMatchObject({ trustProxy: 1, images: { store: "s3" } });
   expect(config.port).toBe(container.ports[0]?.containerPort);
-  // the operator makes them by the command in the documents
+  // the documented command creates the secrets
   const told = [...readFileSync("docs/operations.md", "utf8").matchAll(/--from-file=([\w-]+)/g)];
   expect(new Set(told.map(([, key]) => `${secrets?.mountPath}/${key}`))).toEqual(
     new Set(held.map(([, path]) => path)),
@@ -123,7 +123,7 @@ test.runIf(hasSystemd)(
     writeFileSync(file, UNIT.replace(/^ExecStart=quietzone /m, "ExecStart=/bin/true "));
     const verify = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
     expect(verify.stdout + verify.stderr).toBe("");
-    // of 100; 92 for a service that says nothing. Fails above 20
+    // exposure from 0 to 100; 92 for a unit without any hardening, and above 20 the command fails
     execFileSync("systemd-analyze", ["security", "--offline=true", "--threshold=20", file], {
       stdio: "ignore",
     });

@@ -5,13 +5,16 @@ import { PASSING_TABLES } from "../../core/backup/archive-secrets.ts";
 import { IMAGE_FOLDERS } from "../../core/images/image-key.ts";
 import type { ImageStore } from "../../core/ports/image-store.ts";
 
-/** How many there are, and a digest of all of them. */
+/** The number of entries and a digest over all of them. */
 export interface Content {
   count: number;
   digest: string;
 }
 
-/** Each table with every row and column, computed ones too; without what backing up and restoring note themselves. */
+/**
+ * Digests of all rows and columns of every table, generated columns included, without the audit entries of
+ * backup and restore themselves.
+ */
 export async function tablesOf(knex: Knex): Promise<Record<string, Content>> {
   return knex.transaction(async (tx) => {
     await tx.raw(PLAIN_TEXT);
@@ -28,7 +31,7 @@ export async function tablesOf(knex: Knex): Promise<Record<string, Content>> {
   });
 }
 
-/** Every picture of a store, byte for byte. */
+/** Digest of all pictures in a store, byte for byte. */
 export async function picturesOf(images: ImageStore): Promise<Content> {
   const hash = createHash("sha256");
   let count = 0;
@@ -42,7 +45,10 @@ export async function picturesOf(images: ImageStore): Promise<Content> {
   return { count, digest: hash.digest("hex") };
 }
 
-/** The names of tables that are not the same after a restore; of those that it does not bring back, the ones that are not empty. */
+/**
+ * Names of tables that differ after a restore, and of tables excluded from backups that are not empty
+ * afterwards.
+ */
 export const differences = (before: Record<string, Content>, after: Record<string, Content>): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) =>
     PASSING_TABLES.includes(name)

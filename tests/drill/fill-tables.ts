@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { readTables } from "../../adapters/db/backup/read-tables.ts";
 
-/** What fills each table, in an order that references allow; others are filled by triggers. A user is there already. */
+/**
+ * Statements that fill the tables, in the order of their foreign keys. Triggers fill the other tables. A user
+ * already exists.
+ */
 const STATEMENTS: readonly string[] = [
   `INSERT INTO users (id, email, password_hash)
    SELECT gen_random_uuid(), 'user-' || i || '@example.org', '$argon2id$' || i FROM generate_series(1, 20) AS i`,
@@ -58,7 +61,7 @@ const STATEMENTS: readonly string[] = [
    SELECT gen_random_uuid(), id, 'example', id::text, true, now(), now() FROM users`,
   `INSERT INTO oidc_flows (id, state_digest, browser_digest, provider, redirect_to, session_id, created_at, expires_at)
    SELECT gen_random_uuid(), id::text, 'x', 'example', '/', id, now(), now() + interval '1 hour' FROM sessions`,
-  // long from now: nothing of it runs while the drill looks
+  // due so far in the future that it never runs during the drill
   `INSERT INTO jobs (id, queue, payload, run_at, until, created_at)
    SELECT gen_random_uuid(), 'drill', '{"to": "nobody"}', now() + interval '9 years', now() + interval '10 years', now()`,
   `INSERT INTO given_up_jobs (id, queue, payload, attempts, reason, until, created_at, given_up_at)
@@ -96,8 +99,9 @@ const STATEMENTS: readonly string[] = [
 ];
 
 /**
- * Rows in every table of an installation that serves and has a user, as many scans and records of the history as are asked for.
- * @throws Error where a table stays empty: a new one needs a statement here
+ * Adds rows to every table of a running installation that has a user, with the given number of scans and
+ * history records.
+ * @throws Error if a table stays empty: a new table needs a statement here
  */
 export async function fillTables(knex: Knex, sizes: { scans: number; records: number }): Promise<void> {
   for (const sql of STATEMENTS) {

@@ -1,8 +1,12 @@
 /**
- * `npm run drill`: an installation with rows in every table is backed up, lost and brought back, from the embedded Postgres to the
- * one that is installed here, with pictures in S3, and home again. Everything is compared, and the restored site is used.
+ * `npm run drill`: fills every table of an installation, backs it up, deletes it, and restores it: from the
+ * embedded Postgres to the Postgres installed on this machine, with pictures in S3, and back. Compares all
+ * data and uses the restored site.
  *
- *     npm run drill -- --rows 1000000 --pictures 2048    rows of the large tables, and MB of pictures (in folders, above 100)
+ *     npm run drill -- --rows 1000000 --pictures 2048
+ *
+ * `--rows` is the number of rows of the large tables, `--pictures` the size of all pictures in MB (in folders
+ * above 100).
  */
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
@@ -30,7 +34,7 @@ const { values: said } = parseArgs({
   options: { rows: { type: "string", default: "20000" }, pictures: { type: "string", default: "20" } },
 });
 const [rows, megabytes] = [Number(said.rows), Number(said.pictures)];
-/** s3rver keeps what it is sent in memory for a while. */
+/** s3rver keeps uploads in memory for a while. */
 const inS3 = megabytes <= 100;
 
 const folder = await mkdtemp(join(tmpdir(), "quietzone-drill-"));
@@ -61,7 +65,7 @@ async function withTables<T>(
   }
 }
 
-/** What a backup of this place has to bring back. */
+/** The data that a restored backup must match. */
 async function referenceOf(env: Environment): Promise<Reference> {
   const site = await openSite(env);
   try {
@@ -79,7 +83,7 @@ async function makeInstallation(env: Environment): Promise<Person> {
     for (let number = 0; number < (megabytes * 1e6) / size; number += 1) {
       await site.services.images.put(`ads/ad-${number}-drill.png`, randomBytes(size), "image/png");
     }
-    // a record of the history brings a row of its downloads along
+    // triggers add a row of downloads for each history record
     await withTables(env, (knex) =>
       fillTables(knex, { scans: Math.round(rows * 0.6), records: Math.round(rows * 0.2) }),
     );
@@ -97,7 +101,7 @@ async function backUp(step: string, env: Environment, file: string): Promise<voi
 async function bringBack(step: string, env: Environment, file: string, before: Reference): Promise<void> {
   const restored = await timedCommand(["restore", file, "--passphrase-file", passphrase], env);
   note(step, restored, (await stat(file)).size);
-  // before anything serves there
+  // compare before a running site changes any data
   assert.deepEqual(differences(before.tables, await withTables(env, tablesOf)), []);
   assert.deepEqual((await referenceOf(env)).pictures, before.pictures);
 }

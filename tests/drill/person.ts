@@ -5,7 +5,7 @@ import { oneTimeCode } from "../support/accounts/one-time-code.ts";
 
 const TARGET = "https://example.org/menu?table=7";
 
-/** Somebody with a second factor, a short link and a picture. */
+/** A user with a second factor, a short link, and a picture. */
 export interface Person {
   email: string;
   secret: string;
@@ -14,7 +14,10 @@ export interface Person {
   bytes: Uint8Array;
 }
 
-/** Raises a session by the code of some 30 seconds earlier or later, so that a drill has more than one. */
+/**
+ * Completes the second factor with a code offset by this many 30-second steps, so that a drill can use
+ * several codes.
+ */
 async function raise(url: string, token: string, factor: string, secret: string, steps: number) {
   const path = `${url}/auth/v1/factors/${factor}`;
   const challenge = await call(`${path}/challenge`, { json: {}, token });
@@ -38,7 +41,9 @@ export async function makePerson(url: string, images: ImageStore): Promise<Perso
   return { email, secret, code: String(link.body["code"]), picture, bytes };
 }
 
-/** By HTTP, as anybody does: signs in with password and second factor, opens the link, fetches the picture. */
+/**
+ * Uses the site over HTTP: signs in with password and second factor, opens the link, and fetches the picture.
+ */
 export async function checkPerson(url: string, person: Person, steps: number): Promise<void> {
   const { email, secret, code, picture, bytes } = person;
   const signedIn = await call(`${url}/auth/v1/token?grant_type=password`, {

@@ -3,7 +3,7 @@ import { loadConfig } from "../../adapters/config/config.ts";
 import { createHttpApp } from "../../adapters/http/server/create-http-app.ts";
 import { listen } from "../support/listen.ts";
 
-/** The whole product but its pages, on a free port, over what the environment names. */
+/** Starts the whole product except its pages on a free port, configured by the environment. */
 export async function openSite(
   env: Record<string, string>,
 ): Promise<{ url: string; services: Services; close: () => Promise<void> }> {

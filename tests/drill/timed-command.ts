@@ -4,13 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 
 export interface TimedCommand {
   seconds: number;
-  /** The most memory that the process had at once, bytes; null where this system does not say. */
+  /** Peak memory of the process in bytes; null if the system does not report it. */
   peak: number | null;
-  /** What it told as JSON. */
+  /** The JSON output. */
   answer: Record<string, unknown>;
 }
 
-/** Runs one command of the product, from source, as an operator does. @throws Error where it fails, with what it said */
+/** Runs a command of the product from source. @throws Error with its output if it fails */
 export async function timedCommand(args: string[], env: Record<string, string>): Promise<TimedCommand> {
   const start = performance.now();
   const child = spawn(process.execPath, ["--import", "tsx", "cli/main.ts", ...args, "--json"], {
@@ -26,7 +26,7 @@ export async function timedCommand(args: string[], env: Record<string, string>):
   const watch = async () => {
     while (!watching.signal.aborted) {
       const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
-      // the mark only rises: the last one seen is the highest
+      // the high-water mark never decreases, so the last value is the peak
       const kibibytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
       if (kibibytes !== undefined) peak = Number(kibibytes) * 1024;
       await delay(50);

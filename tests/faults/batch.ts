@@ -13,7 +13,7 @@ import { must, type Fault, type Run } from "./fault.ts";
 const KILLS = Number(process.env["QZ_BATCH_KILLS"] ?? 50);
 const SEED = Number(process.env["QZ_SEED"] ?? Date.now() % 1_000_000);
 const ROWS = 150;
-/** Of one folder, before it is let finish. */
+/** Kills per folder before the batch may finish. */
 const MAX_KILLS = 5;
 const ROOM = "64m";
 
@@ -33,9 +33,9 @@ const KINDS: Kind[] = [4, 1].flatMap((workers) =>
 );
 
 /**
- * `quietzone batch` is killed at random instants (SIGKILL, SIGTERM, a disk that is full), with and without `--verify`, writing PNG,
- * SVG, PDF and a ZIP, with one and four workers. The same command then ends with the files and the manifest of a run that nothing
- * disturbed, byte for byte.
+ * Kills `quietzone batch` at random times (SIGKILL, SIGTERM, a full disk), with and without `--verify`, for
+ * PNG, SVG, PDF, and ZIP output, with one and four workers. Repeating the command must then produce the same
+ * files and the same manifest as an undisturbed run, byte for byte.
  */
 export const batch: Fault = async (run) => {
   writeFileSync(join(run.folder, "rows.jsonl"), killedRows(ROWS));
@@ -90,10 +90,10 @@ const killed = async (
   return ended;
 };
 
-/** Of a folder the files in it, of a ZIP the one file and what else lies beside it. */
+/** Hashes of the files in a folder, or of the ZIP file and everything next to it. */
 const filesOf = (cwd: string, { output }: Kind) => hashesIn(output === "out" ? join(cwd, output) : cwd);
 
-/** What a run leaves that nothing disturbs, and how long it takes. */
+/** Files and duration of an undisturbed run. */
 async function calmRun(run: Run, kind: Kind) {
   const cwd = join(run.folder, "calm");
   mkdirSync(cwd);
@@ -103,7 +103,7 @@ async function calmRun(run: Run, kind: Kind) {
   const milliseconds = performance.now() - begin;
   const folder = kind.output === "out" ? join(cwd, "out") : cwd;
   const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
-  // a file takes whole pages of the disk in memory
+  // files on a tmpfs occupy whole pages
   const bytes = sizes.reduce((sum, size) => sum + Math.ceil(size / PAGE) * PAGE, 0);
   const files = filesOf(cwd, kind);
   rmSync(cwd, { recursive: true });
@@ -112,7 +112,7 @@ async function calmRun(run: Run, kind: Kind) {
 
 const PAGE = 4096;
 
-/** An empty folder, where possible a disk of its own. */
+/** Creates an empty folder, on a disk of its own where mounting is possible. */
 function openDisk(run: Run, isMounted: boolean) {
   const folder = join(run.folder, "disturbed");
   mkdirSync(folder);
@@ -128,7 +128,7 @@ function openDisk(run: Run, isMounted: boolean) {
   run.atEnd(unmount);
   return {
     folder,
-    /** @param bytes that it has room for, of which earlier runs may have used some */
+    /** @param bytes capacity of the disk, including the files of earlier runs */
     async whileFull<Value>(bytes: number, work: () => Promise<Value>): Promise<Value> {
       const used = Number(
         execFileSync("df", ["--output=used", "-B1", folder], { encoding: "utf8" }).split("\n")[1],

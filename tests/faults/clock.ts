@@ -22,12 +22,15 @@ import { startSite } from "./support/site.ts";
 
 const HOUR = 3600;
 const DAY = 86_400;
-/** Seconds that the clock of the server's machine is off, one after the other; the last one is right again. */
+/** Successive offsets of the server's clock in seconds, ending with the correct time. */
 const JUMPS = [HOUR, 0, -HOUR, 0, DAY, 0, -DAY, 0, 40 * DAY, 0];
-/** Refusals for as long as this after a jump back are what a limit of a minute may do. */
+/** Longest acceptable lockout after a jump back, given rate limits of a minute. */
 const LOCKED_MS = 75_000;
 
-/** The clock of the server jumps by an hour, a day and more, forward and back, while the database's goes on. */
+/**
+ * The server's clock jumps forward and back by an hour, a day, and more, while the database's clock stays
+ * correct.
+ */
 export const clock: Fault = async (run) => {
   const library = FAKETIME_LIBRARIES.find((path) => existsSync(path));
   if (library === undefined)
@@ -44,7 +47,7 @@ export const clock: Fault = async (run) => {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
-      // timers go by the time since the machine started, which never jumps
+      // timers use monotonic time, which never jumps
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       SMTP_URL: mailbox.url,
       RATE_LIMIT_FACTOR: "3",
@@ -79,7 +82,8 @@ export const clock: Fault = async (run) => {
     return performance.now() - start;
   };
   for (const [at, off] of JUMPS.entries()) {
-    // what is under way while the clock goes past its end is given up; what a jump back meets has to come
+    // a jump past the deadline of pending mails would make the product give up on them; after a jump back
+    // they must still arrive
     if (off > (JUMPS[at - 1] ?? 0)) await allMails();
     await jump(off);
     const want = Date.now() + off * 1000;
@@ -87,7 +91,7 @@ export const clock: Fault = async (run) => {
       must(tries < 50, `the server's clock did not jump by ${off} s`);
       await delay(100);
     }
-    // an access token made before may be over, or not have begun: never a failure of the server
+    // an older access token may have expired or not be valid yet, but must not cause a server error
     const old = await ask(`${site.url}/api/me/history`, { token: person.token });
     must(old.status === 200 || old.status === 401, `${off} s off, an access token is answered ${old.status}`);
     if (old.status === 401) expired += 1;
@@ -97,7 +101,7 @@ export const clock: Fault = async (run) => {
       `${off} s off, a refresh token is answered ${again.status}`,
     );
 
-    // a person with the password comes in, after a minute at the latest
+    // signing in with the password works within a minute or so
     const start = performance.now();
     for (;;) {
       const reply = await signInAt(site.url, person.email);
@@ -125,7 +129,7 @@ export const clock: Fault = async (run) => {
     mails += 1;
     must((await ask(`${site.url}/readyz`)).status === 200, `${off} s off, it is not ready`);
   }
-  // what was put off by a jump is done soon after the clock is right
+  // work delayed by a jump runs soon after the clock is correct again
   const late = await allMails();
   await delay(3000);
   const twice = mailbox.waiting().map(({ recipients, subject }) => `${recipients.join()} ${subject}`);

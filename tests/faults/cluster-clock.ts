@@ -15,12 +15,12 @@ import { mustCountAll, printPoster, scanUntil } from "./support/scans.ts";
 import { entries } from "./support/writers.ts";
 
 const HOUR = 3600;
-/** Between the clock of this process and that of the site. */
+/** Tolerated difference between the clocks of this process and of the site. */
 const SLACK = "1 minute";
 
 /**
- * The clock of one worker is an hour ahead, then right again, under write load: all is taken, nothing that was acknowledged is lost, each scan is
- * counted, and no time that is stored is one of the wrong clock.
+ * The clock of one worker is an hour ahead, then correct again, under write load. Every write is accepted, no
+ * acknowledged write is lost, every scan is counted, and no stored time comes from the wrong clock.
  */
 export const clusterClock: Fault = async (run) => {
   const library = FAKETIME_LIBRARIES.find((path) => existsSync(path));
@@ -37,7 +37,7 @@ export const clusterClock: Fault = async (run) => {
     {
       LD_PRELOAD: library,
       FAKETIME: `+${HOUR}`,
-      // timers go by the time since the machine started
+      // timers use monotonic time
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       FAKETIME_DONT_RESET: "1",
     },
@@ -86,7 +86,7 @@ export const clusterClock: Fault = async (run) => {
   ].join("; ");
 };
 
-/** No time of what just happened lies ahead: of every column that holds one, in every table that is spread. */
+/** No time is in the future, in any timestamp column of any distributed table. */
 async function mustHaveRightTimes(client: Client): Promise<void> {
   const { rows: columns } = await client.query<{ table: string; name: string }>(
     `SELECT attrelid::regclass::text AS "table", attname AS name
@@ -95,7 +95,7 @@ async function mustHaveRightTimes(client: Client): Promise<void> {
   );
   must(columns.length > 0, "no table that is spread holds a time");
   for (const { table, name } of columns) {
-    // the limit is a value: now() would be the worker's
+    // passed as a parameter, because now() would use the worker's clock
     const { rows } = await client.query<{ n: number }>(
       `SELECT count(*)::integer AS n FROM ${table} WHERE ${name} > $1::timestamptz + interval '${SLACK}'`,
       [new Date()],

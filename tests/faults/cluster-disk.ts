@@ -19,16 +19,17 @@ import { mustBeRefusal } from "./support/refusal.ts";
 import { mustCountAll, printPoster, scanUntil } from "./support/scans.ts";
 import { entries } from "./support/writers.ts";
 
-/** A worker that holds little takes some 120 MiB, its log up to 300. */
+/** A nearly empty worker takes about 120 MiB, its WAL up to 300. */
 const SIZE = "600m";
-/** Saves that have to be refused before the disk is given space again. */
+/** Number of refused saves before the disk gets space again. */
 const REFUSALS = 20;
 const REFUSED_WITHIN_MS = 120_000;
 const BACK_WITHIN_MS = 120_000;
 
 /**
- * The disk of one worker is full under write load: what lies there is refused in a sentence, everybody else goes on, and once there is space all
- * goes on. Nothing that was acknowledged is lost, and each scan that was led on is counted.
+ * The disk of one worker is full under write load. Requests for its data are refused with a proper error, all
+ * others succeed, and everything recovers once there is space. No acknowledged write is lost, and every
+ * redirected scan is counted.
  */
 export const clusterDisk: Fault = inOwnMounts("cluster-disk", async (run) => {
   const trial = await startTrial(run);
@@ -49,7 +50,7 @@ export const clusterDisk: Fault = inOwnMounts("cluster-disk", async (run) => {
     const seen = await fillUntilRefused(trial, fill, { there, elsewhere });
     const start = performance.now();
     await rm(fill);
-    // where it ended, systemd or an operator starts it again
+    // if PostgreSQL crashed, systemd or an operator would restart it
     await cluster.start(full).catch(() => undefined);
     await untilSaved(trial, there);
     return { ...seen, back: performance.now() - start };
@@ -71,19 +72,22 @@ export const clusterDisk: Fault = inOwnMounts("cluster-disk", async (run) => {
   ].join("; ");
 });
 
-/** Moves what a worker has to a disk of its own. */
+/** Moves a worker's data to a small disk. */
 async function onSmallDisk(run: Run, { cluster }: Trial, worker: Node): Promise<void> {
   await cluster.kill(worker);
   const whole = `${worker.folder}-whole`;
   await rename(worker.folder, whole);
   await mkdir(worker.folder);
   mountSmallDisk(run, worker.folder, SIZE);
-  // they belong to another user
+  // -a preserves the owner, which is another user
   execFileSync("cp", ["-a", `${whole}/.`, worker.folder]);
   await cluster.start(worker);
 }
 
-/** A customer of the full worker is refused, again and again; one of another worker never is. */
+/**
+ * Fills the disk until saves of a customer on the full worker are refused repeatedly, while those of a
+ * customer on another worker always succeed.
+ */
 async function fillUntilRefused(
   { site }: Trial,
   fill: string,

@@ -13,8 +13,8 @@ import { entries, until } from "./support/writers.ts";
 const ROUNDS = Number(process.env["QZ_KILL_ROUNDS"] ?? 20);
 
 /**
- * A Citus cluster under write load: its tables are spread, workers are killed and come back, shards move, a machine is added and gets its
- * share. Nothing that was acknowledged is lost.
+ * A Citus cluster under write load: tables are distributed, workers are killed and restarted, shards move,
+ * and a worker is added and receives shards. No acknowledged write is lost.
  */
 export const cluster: Fault = async (run) => {
   const trial = await startTrial(run);
@@ -37,7 +37,7 @@ export const cluster: Fault = async (run) => {
   ].join("; ");
 };
 
-/** One after the other, at once, under load; then it is started again. */
+/** Kills and restarts one worker at a time under load. */
 async function killWorkers(trial: Trial): Promise<string> {
   const { cluster: machines, site } = trial;
   const back: number[] = [];
@@ -59,7 +59,7 @@ async function killWorkers(trial: Trial): Promise<string> {
   return `${refused} writes refused with 503, none with 500, ready ${ms(percentile(back, 50))} after the worker was (longest ${ms(Math.max(...back))})`;
 }
 
-/** One shard of each table of customers, with all that lie beside it, from the first worker to the second. */
+/** Moves the shards of each group of colocated customer tables from the first worker to the second. */
 async function moveShards(machines: Cluster): Promise<number> {
   const [from, to] = machines.workers;
   const shards = await machines.ask<{ id: string }>(

@@ -8,11 +8,11 @@ import { startSite } from "./support/site.ts";
 
 const CONNECTIONS = Number(process.env["QZ_CROWD"] ?? 1000);
 const PAGES_EACH = 2;
-/** Everybody is answered; how soon is the machine's affair. */
+/** Everybody must get an answer; the time depends on the machine. */
 const ANSWER_MS = 240_000;
 const MEMORY_MIB = 600;
 
-/** A thousand connections at once that stay open: on the home page, and all of them signing in. */
+/** A thousand simultaneous keep-alive connections that load the home page and then all sign in. */
 export const crowd: Fault = async (run) => {
   const site = await startSite(run, { dataDir: join(run.folder, "data") });
   const person = await newPerson(site.url);
@@ -65,7 +65,7 @@ export const crowd: Fault = async (run) => {
 
 const times = (replies: Reply[]): number[] => replies.map((reply) => reply.ms);
 
-/** Everybody at once; a connection that is dropped is no answer. */
+/** Runs the work on all connections at once; a dropped connection counts as no answer. */
 async function all(work: () => Promise<void>, what: string): Promise<void> {
   const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, work));
   const lost = ended.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));

@@ -11,23 +11,26 @@ import { mustBeRefusal } from "./support/refusal.ts";
 import { startSite, type Site } from "./support/site.ts";
 import { mustHoldAll, newLedger, until, writeUntil, type Ledger } from "./support/writers.ts";
 
-/** No answer takes longer, whatever becomes of the database. */
+/** Upper limit for any answer, whatever happens to the database. */
 const PATIENCE_MS = 20_000;
 const AWAY_MS = 6000;
-/** Pool, keeper, and what listens. */
+/** The pool, the keeper, and the listening connection. */
 const MAX_CONNECTIONS = 14;
 
 interface Outage {
   name: string;
   hurt: () => Promise<void>;
   heal: () => Promise<void>;
-  /** How soon it is back by itself, generously. */
+  /** Generous upper limit for the recovery time. */
   backWithinMs: number;
-  /** It may be back before anybody sees that it was unavailable. */
+  /** The outage may end before any request notices it. */
   maybeShort?: boolean;
 }
 
-/** The database is stopped, killed and frozen under load, and comes back: the server stays up and says so. */
+/**
+ * Stops, kills, and freezes the database under load and brings it back. The server must stay up and report
+ * the outage.
+ */
 export const database: Fault = async (run) => {
   const postgres = await startExternalPostgres(run);
   const external = await outages(run, { dataDir: join(run.folder, "external"), databaseUrl: postgres.url }, [
@@ -129,7 +132,7 @@ async function readUntil(stopped: () => boolean, read: () => Promise<Reply>, int
   }
 }
 
-/** LISTEN is there again: somebody reads news in one tab, and the other one hears of it. */
+/** LISTEN works again: a notification read in one tab shows up in the other. */
 async function mustHearNews(site: Site, person: Person): Promise<void> {
   const stream = await openEvents(`${site.url}/api/me/notifications/stream`, person.token);
   await stream.next();

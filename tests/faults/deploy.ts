@@ -15,10 +15,14 @@ import { entries, mustHoldAll, newLedger, until, writeUntil } from "./support/wr
 
 const ROUNDS = Number(process.env["QZ_DEPLOY_ROUNDS"] ?? 3);
 const LOCKED_MS = 4000;
-/** Longer than docs/nginx.conf leaves out a process that it could not reach. */
+/** Longer than docs/nginx.conf excludes an unreachable process. */
 const BETWEEN_MS = 4000;
 
-/** Two processes on one Postgres behind nginx as docs/nginx.conf sets it up, or a proxy of ours where there is none; one after the other is replaced under load, the last time while another process keeps the lock of migrations. */
+/**
+ * Two processes on one Postgres behind nginx with docs/nginx.conf, or behind a proxy of our own without
+ * nginx. They are replaced one after the other under load, the last time while another process holds the
+ * migration lock.
+ */
 export const deploy: Fault = async (run) => {
   const postgres = await startExternalPostgres(run);
   const ports = [await freePort(), await freePort()];
@@ -31,7 +35,7 @@ export const deploy: Fault = async (run) => {
         SITE_URL: "http://127.0.0.1:80",
         SECRET_KEY: "x".repeat(40),
         TRUST_PROXY: "1",
-        // our proxy looks five times a second; nginx keeps no connection that is unused for longer than one
+        // our proxy checks five times a second; nginx closes connections that are idle for a second
         SHUTDOWN_DELAY: "2",
       },
     });
@@ -97,7 +101,10 @@ async function readUntil(
   while (!stopped()) into.push(await ask(url), await history());
 }
 
-/** Somebody else brings the schema up to date: who starts meanwhile and finds no step to do waits for nobody. */
+/**
+ * Another process holds the migration lock; a process that starts meanwhile and has nothing to migrate must
+ * not wait for it.
+ */
 async function lockElsewhere(databaseUrl: string, run: Run): Promise<void> {
   await lookInto({ dataDir: run.folder, databaseUrl }, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);

@@ -22,10 +22,13 @@ import { storePicture } from "./support/stored-picture.ts";
 import { lookInto } from "./support/look-into.ts";
 import { mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
-/** An empty database takes some 70 MiB of it. */
+/** An empty database takes about 70 MiB of it. */
 const SIZE = "160m";
 
-/** The disk under DATA_DIR is full: what has to be written is refused in a sentence, what was written is read, and it goes on once there is space. */
+/**
+ * The disk under DATA_DIR is full: writes are refused with a proper error, stored data stays readable, and
+ * everything recovers once there is space.
+ */
 export const disk: Fault = inOwnMounts("disk", onSmallDisk);
 
 async function onSmallDisk(run: Run): Promise<string> {
@@ -55,7 +58,7 @@ async function onSmallDisk(run: Run): Promise<string> {
   await delay(500);
   const fill = join(dataDir, "fill");
   await fillUp(fill);
-  // what the database still had in reserve: some writes go on until it needs another file
+  // the database has reserved space, so some writes succeed until it needs another file
   const refused: Reply[] = [];
   const start = performance.now();
   while (refused.length < 20 && performance.now() - start < 40_000) {

@@ -1,22 +1,25 @@
-/** What a fault gets to work with. */
+/** Environment of a fault. */
 export interface Run {
-  /** An empty folder of its own, removed at the end. */
+  /** An empty folder, removed at the end. */
   folder: string;
-  /** How long a soak takes, in minutes. */
+  /** Duration of a soak in minutes. */
   minutes: number;
-  /** Done at the end, the last one first, whether the fault was stood or not. */
+  /** Registers cleanup, run in reverse order even if the fault fails. */
   atEnd: (clean: () => unknown) => void;
 }
 
-/** Does something bad to the built product and says in one line, with figures, what was seen. Throws where it did not hold. */
+/**
+ * Injects a fault into the built product and returns one line of results with figures. Throws if an
+ * expectation fails.
+ */
 export type Fault = (run: Run) => Promise<string>;
 
-/** What this machine cannot do. */
+/** This machine cannot run the fault. */
 export class Skipped extends Error {
   override name = "Skipped";
 }
 
-/** @throws Error with the sentence where it does not hold */
+/** @throws Error with the sentence if the condition is false */
 export function must(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
@@ -24,7 +27,7 @@ export function must(holds: boolean, sentence: string): asserts holds {
 /** `1,234 ms` */
 export const ms = (milliseconds: number): string => `${Math.round(milliseconds).toLocaleString("en")} ms`;
 
-/** The value that so many percent of the values do not exceed. */
+/** The nearest-rank percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

@@ -9,14 +9,14 @@ import { newPerson, readHistory, signInAt } from "./support/people.ts";
 import { openRaw } from "./support/raw.ts";
 import { startSite } from "./support/site.ts";
 
-/** Clients of each kind, one after the other in groups. */
+/** Clients of each kind, in successive groups. */
 const CLIENTS = 120;
 const GROUP = 40;
-/** What a warm process takes more, whatever was asked of it. */
+/** Upper limit for the memory growth of a warm process. */
 const MEMORY_MIB = 150;
 const LOG_LINES = 20;
 
-/** Clients that go away in the middle of whatever they do. */
+/** Clients that disconnect in the middle of a request or an answer. */
 export const hangUp: Fault = async (run) => {
   const temp = join(run.folder, "tmp");
   await mkdir(temp);
@@ -50,7 +50,7 @@ export const hangUp: Fault = async (run) => {
       for (let n = 0; n < CLIENTS; n += GROUP) {
         const group = await Promise.all(Array.from({ length: GROUP }, () => openRaw(site.port)));
         group.forEach(({ socket }) => socket.write(request));
-        // some before it is read, some in the middle of the answer
+        // some disconnect before their request is read, some during the answer
         await Promise.all(
           group.map(async ({ socket }, at) => {
             await delay(at * 4);
@@ -60,7 +60,7 @@ export const hangUp: Fault = async (run) => {
         );
       }
     }
-    // and what is under way comes to its end
+    // wait until pending work is done
     for (let tries = 0; tries < 200; tries += 1) {
       const reply = await signInAt(site.url, person.email);
       if (reply.status === 200 && reply.ms < 1500) break;
@@ -95,7 +95,7 @@ export const hangUp: Fault = async (run) => {
   must(lines.length <= LOG_LINES, `${lines.length} lines were logged, such as ${lines[0]}`);
   const reply = await readHistory(site.url, person);
   must(reply.status === 200, `afterwards the history answers ${reply.status}`);
-  // the twelve streams that somebody may have are free again
+  // the twelve event streams allowed per user are free again
   const stream = await openRaw(site.port);
   stream.socket.write(kinds["an event stream"] ?? "");
   for (let tries = 0; tries < 100 && stream.text() === ""; tries += 1) await delay(100);

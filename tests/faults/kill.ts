@@ -13,12 +13,11 @@ const ROUNDS = Number(process.env["QZ_KILL_ROUNDS"] ?? 20);
 interface Where {
   dataDir: string;
   databaseUrl?: string;
-  /** Kills the database as well. */
   killDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
 }
 
-/** SIGKILL under write load: of the server, and every other time of its database with it. */
+/** SIGKILL of the server under write load, every other time together with its database. */
 export const kill: Fault = async (run) => {
   const dataDir = join(run.folder, "embedded");
   const embedded = await rounds(run, {
@@ -48,7 +47,7 @@ async function rounds(run: Run, where: Where): Promise<string> {
     const enough = entries(ledger) + 40 + ((round * 37) % 60);
     let isKilled = false;
     const writing = writeUntil(() => isKilled, { url: site.url, person, ledger });
-    // the others are under way at that moment
+    // other writes are in flight at that moment
     while (entries(ledger) < enough) await new Promise((resolve) => setImmediate(resolve));
     const killed = site.kill();
     const withDatabase = round % 2 === 0;

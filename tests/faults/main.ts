@@ -1,6 +1,7 @@
 /**
- * `npm run faults [names…] [-- --minutes 30]`: bad things happen to the built product, and what has to hold is looked at. One line
- * each; exit 1 where one did not hold, 2 where a name is wrong. docs/faults.md says what each of them does.
+ * `npm run faults [names…] [-- --minutes 30]`: injects faults into the built product and checks its
+ * guarantees. Prints one line each; exits with 1 if a fault failed, with 2 if a name is wrong. docs/faults.md
+ * describes each fault.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -99,5 +100,5 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await clean();
   }
 }
-// pools and agents of tests that failed half-way hold nobody up
+// do not wait for pools and agents of faults that failed halfway
 process.exit();

@@ -8,17 +8,17 @@ import { newPerson, renewed } from "./support/people.ts";
 import { freePort } from "../support/free-port.ts";
 import { startSite } from "./support/site.ts";
 
-/** Every question to a provider has five seconds; three are asked at most. */
+/** Requests to a provider time out after five seconds, and a sign-in makes at most three. */
 const LIMIT_MS = 20_000;
 
 const button = (provider: string): string =>
   `/auth/v1/authorize?provider=${provider}&redirect_to=/auth/callback`;
 
-/** What an address that somebody is sent on to says went wrong. */
+/** The error description in a redirect URL. */
 const failureOf = (to: URL): string =>
   new URLSearchParams(to.hash.slice(1) || to.search).get("error_description") ?? "";
 
-/** A sentence for people, and nothing of the program's. */
+/** Requires a human-readable error message without technical details. */
 const mustSay = (to: URL | null, text: string, when: string) => {
   const sentence = (to && failureOf(to)) || text;
   must(
@@ -29,7 +29,10 @@ const mustSay = (to: URL | null, text: string, when: string) => {
 
 const MOODS = ["gone", "hanging", "rubbish"] as const;
 
-/** Three providers of sign-ins: one is gone from the first moment, one hangs, one answers rubbish; then each goes away between two steps. */
+/**
+ * Three sign-in providers: one is unreachable from the start, one hangs, one sends garbage. Then each of them
+ * fails between two steps of a sign-in.
+ */
 export const oidc: Fault = async (run) => {
   const providers = new Map<string, { provider: TestProvider; gate: Gate }>();
   for (const mood of MOODS) {
@@ -37,7 +40,7 @@ export const oidc: Fault = async (run) => {
     run.atEnd(() => provider.close());
     const gate = await startGate({ port: Number(new URL(provider.url).port) });
     run.atEnd(() => gate.close());
-    // what it calls itself is where people reach it
+    // the issuer must match the address that users reach
     provider.url = `http://${gate.address}`;
     providers.set(mood, { provider, gate });
   }
@@ -96,7 +99,7 @@ export const oidc: Fault = async (run) => {
     gate.be("well");
     await signIn(mood, provider, `after the provider was ${mood}`);
 
-    // away between the visitor's leaving and coming back
+    // the provider fails while the visitor is there
     const { visitor, begun } = await press(mood);
     const back = await visitor.signInAt(toOf(begun).href);
     gate.be(mood);

@@ -9,12 +9,12 @@ import { mustBeRefusal } from "./support/refusal.ts";
 import { startSite } from "./support/site.ts";
 import { storePicture } from "./support/stored-picture.ts";
 
-/** A store has ten seconds for an answer; what fails sooner is tried three times. */
+/** The store has ten seconds to answer; quicker failures are retried twice. */
 const LIMIT_MS = 20_000;
-/** Slower than the rest of the site may become for it: the machine has others to serve. */
+/** Generous limit for the rest of the site, since other programs use the machine too. */
 const OTHERS_MS = 5000;
 
-/** The store of pictures goes away, hangs, answers rubbish and crawls. */
+/** The picture store becomes unreachable, hangs, sends garbage, and slows down. */
 export const s3: Fault = async (run) => {
   const store = await startS3Server();
   run.atEnd(() => store.close());

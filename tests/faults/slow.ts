@@ -8,12 +8,15 @@ import { openRaw, type Raw } from "./support/raw.ts";
 import { startSite, type Site } from "./support/site.ts";
 
 const EACH = Number(process.env["QZ_SLOW_CLIENTS"] ?? 500) / 4;
-/** A minute, and as long as the largest file and what waits behind it take at 16 kB a second: slow clients are gone by then. */
+/**
+ * A minute, plus the time for the largest file and the data queued behind it at 16 kB per second. Slow
+ * clients must be disconnected by then.
+ */
 const BOUND_MS = 240_000;
 const OTHERS_MS = 5000;
 const MEMORY_MIB = 200;
 
-/** Five hundred clients that send or read byte by byte, or say nothing at all. */
+/** Five hundred clients that send or read one byte at a time, or stay silent. */
 export const slow: Fault = async (run) => {
   const site = await startSite(run, { dataDir: join(run.folder, "data") });
   const person = await newPerson(site.url);
@@ -42,7 +45,7 @@ export const slow: Fault = async (run) => {
         await readHistory(site.url, person),
         await signInAt(site.url, person.email),
       ];
-      // the access token outlives the test
+      // the access token stays valid throughout the test
       for (const reply of replies) must(reply.status === 200, `somebody else was answered ${reply.status}`);
       others.push(...replies.map((reply) => reply.ms));
       most = Math.max(most, site.memory());
@@ -73,7 +76,7 @@ export const slow: Fault = async (run) => {
 };
 
 const ASSETS = "dist/web/assets";
-/** To be sent, not made: pages would show how slow the machine is. */
+/** A static file, since rendering pages would measure the speed of the machine. */
 const largestAsset = () =>
   readdirSync(ASSETS)
     .map((name) => ({ name, bytes: statSync(join(ASSETS, name)).size }))
@@ -82,7 +85,7 @@ const largestAsset = () =>
 const portOf = (address = ""): number => Number.parseInt(address.slice(address.lastIndexOf(":") + 1), 16);
 let seen = { at: -Infinity, peers: new Set<number>() };
 
-/** The ports of clients whose connections a server on this machine has not closed (proc_net_tcp: state 01). */
+/** Client ports of connections that a server on this machine still holds open (proc_net_tcp: state 01). */
 function heldPeers(port: number): Set<number> {
   if (performance.now() - seen.at < 900) return seen.peers;
   const lines = ["tcp", "tcp6"].flatMap((name) => readFileSync(`/proc/net/${name}`, "utf8").split("\n"));
@@ -96,7 +99,7 @@ function heldPeers(port: number): Set<number> {
   return peers;
 }
 
-/** A byte every second: each keeps a timer that starts again with each byte from ever running out. */
+/** Sends a byte per second, which keeps restarting any timer that is reset by incoming data. */
 function trickle({ socket }: Raw, text: string): void {
   let at = 0;
   const timer = setInterval(() => {
@@ -122,8 +125,9 @@ async function sendingBody({ port }: Site): Promise<Raw> {
 }
 
 /**
- * Asks for more than the buffers of both sides hold, 30 times, and reads a byte now and then. It would see the end after all
- * that the system keeps for it, so the server's side of the connection is looked at.
+ * Requests more data than the buffers of both sides hold, 30 times, and reads a byte now and then. The client
+ * would only see the end after draining everything buffered by the system, so this checks the server's side
+ * of the connection.
  */
 async function readingSlowly({ port }: Site): Promise<Raw> {
   const raw = await openRaw(port);

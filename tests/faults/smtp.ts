@@ -8,13 +8,16 @@ import { newAddress, signUpAt } from "./support/people.ts";
 import { startSite } from "./support/site.ts";
 import { lookInto } from "./support/look-into.ts";
 
-/** Sign-ups while the mail server is in each of its moods. */
+/** Sign-ups in each state of the mail server. */
 const PEOPLE = 4;
 const SIGN_UP_MS = 10_000;
-/** The longest pause between two tries of a mail, and a try that is under way. */
+/** The longest pause between two attempts, plus an attempt in progress. */
 const BACK_MS = 120_000;
 
-/** The mail server goes away, hangs, answers rubbish and refuses for the moment: people sign up, and each mail comes once. */
+/**
+ * The mail server becomes unreachable, hangs, sends garbage, and refuses temporarily. Sign-ups keep working,
+ * and each mail arrives exactly once.
+ */
 export const smtp: Fault = async (run) => {
   let refuses = false;
   const mailbox = await startMailbox({
@@ -65,7 +68,7 @@ export const smtp: Fault = async (run) => {
     await delay(200);
   }
   const back = performance.now() - start;
-  // whatever would come twice
+  // time for duplicates to arrive
   await delay(5000);
   for (const email of people) {
     const mails = mailbox.waiting().filter(({ recipients }) => recipients.includes(email)).length;

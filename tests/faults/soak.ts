@@ -22,14 +22,14 @@ import {
 import { startSite, type Site } from "./support/site.ts";
 
 const MIB = 1024 * 1024;
-/** A process that has just started compiles as it goes. */
+/** A freshly started process still compiles code. */
 const WARMING_MS = 5000;
 const CALIBRATION_MS = 10_000;
 const AT_ONCE = 16;
-/** How much more there may be at the end of the second half than at its beginning, by the line through it. */
+/** Maximum growth over the second half of the run, by linear regression. */
 const MAX_HEAP_MIB = 8;
 const MAX_RSS_MIB = 40;
-/** Tokens are renewed before they are over. */
+/** Tokens are renewed before they expire. */
 const TOKEN_MS = 5 * 60_000;
 
 interface Sample {
@@ -41,7 +41,10 @@ interface Sample {
   connections: number;
 }
 
-/** Half of what it can do, for a long time, of everything that a site does: memory, descriptors and connections stay as they are. */
+/**
+ * A realistic mix of requests at half of the maximum load for a long time: memory, descriptors, and
+ * connections must stay constant.
+ */
 export const soak: Fault = async (run) => {
   const heapFile = join(run.folder, "heap.json");
   const dataDir = join(run.folder, "data");
@@ -103,7 +106,8 @@ export const soak: Fault = async (run) => {
   let due = performance.now();
   let running = 0;
   while (performance.now() < end && failures.length === 0) {
-    // where others take the machine, as many at once as it was tried with: requests are put off, and none is dropped
+    // on a busy machine, the concurrency stays at the calibrated level: requests are delayed, but none is
+    // skipped
     if (performance.now() < due || running >= AT_ONCE) {
       await delay(Math.max(1, Math.min(20, due - performance.now())));
       continue;
@@ -166,7 +170,7 @@ function mustBeFine(reply: Reply): void {
   );
 }
 
-/** What visitors, customers and programs do, in fixed shares of each hundred. */
+/** Requests of visitors, customers, and programs, with fixed shares in percent. */
 async function mixOf(site: Site, person: () => Person): Promise<(turn: number) => Promise<Reply>> {
   const { url, dataDir } = site;
   const link = jsonOf(await makeLink(url, person(), "https://example.org/"));
@@ -184,11 +188,11 @@ async function mixOf(site: Site, person: () => Person): Promise<(turn: number) =
     [7, drawCode ?? (() => ask(`${url}/api/public/settings`))],
   ];
   const deck = shares.flatMap(([share, work]) => Array.from({ length: share }, () => work));
-  // 37 and 100 have no divisor in common: every kind comes in its share, none in a row
+  // 37 and 100 are coprime: the shares are exact and the kinds are interleaved
   return (turn) => deck[(turn * 37) % deck.length]!();
 }
 
-/** Codes by the public API; null where this build has none. */
+/** A request for a code by the public API; null if this build has no API. */
 async function codesOf(url: string, dataDir: string): Promise<(() => Promise<Reply>) | null> {
   const made = await runProduct(["api-keys", "create", "--name", "soak", "--json"], { DATA_DIR: dataDir })
     .ended;
@@ -204,7 +208,7 @@ async function codesOf(url: string, dataDir: string): Promise<(() => Promise<Rep
   return status === 200 ? draw : null;
 }
 
-/** Waits for the product to have recorded what is left after a collection. */
+/** Waits until the product has recorded its memory after a garbage collection. */
 async function sample({ pid, descriptors, dataDir }: Site, heapFile: string): Promise<Sample> {
   rmSync(heapFile, { force: true });
   process.kill(pid, "SIGUSR2");

@@ -11,15 +11,15 @@ import { newPerson } from "./support/people.ts";
 import { startSite } from "./support/site.ts";
 import { entries, mustHoldAll, newLedger, until, writeUntil, type Writing } from "./support/writers.ts";
 
-/** The last program whose sums were kept by triggers alone. */
+/** The last version that maintained its sums with triggers only. */
 const OLD = "a17a555";
-/** Acknowledged writes between one step and the next. */
+/** Acknowledged writes between two steps. */
 const ENOUGH = 200;
 const MAIN = join("dist", "server", "main.js");
 
 /**
- * The program of a17a555 under write load; this one starts beside it and migrates, both write for a while, the old one ends. Nothing that
- * was acknowledged is lost, and what is kept beside the rows is what a recount says.
+ * Version a17a555 runs under write load; this version starts next to it and migrates, both accept writes for
+ * a while, then the old one stops. No acknowledged write is lost, and the stored sums match a recount.
  */
 export const upgrade: Fault = async (run) => {
   const old = await oldProgram(run);
@@ -27,7 +27,7 @@ export const upgrade: Fault = async (run) => {
   const start = async (name: string, program?: string) =>
     startSite(run, {
       dataDir: join(run.folder, name),
-      // of one site: tokens of the one program are good in the other
+      // a shared secret key makes tokens of one version valid in the other
       env: { DATABASE_URL: postgres.url, SITE_URL: "http://127.0.0.1:80", SECRET_KEY: "x".repeat(40) },
       port: await freePort(),
       ...(program !== undefined && { program }),
@@ -77,7 +77,7 @@ async function acknowledged(ledger: ReturnType<typeof newLedger>): Promise<void>
   while (entries(ledger) < enough) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** What is kept beside the rows, and how often it differs from them. */
+/** Queries for differences between stored sums and the rows. */
 const DIFFERENCES = {
   "counts of the history": `
     WITH kept AS (SELECT user_id, folder_id, type, favourite, records::bigint, downloads::bigint FROM history_counts WHERE records <> 0),
@@ -97,7 +97,10 @@ async function mustAddUp(client: Client): Promise<void> {
   }
 }
 
-/** Built from the history of this repository, or what `QZ_UPGRADE_FROM` names: the folder of that program, built. */
+/**
+ * The built program of the old version, from the history of this repository or from the folder in
+ * `QZ_UPGRADE_FROM`.
+ */
 async function oldProgram({ folder }: Run): Promise<string> {
   const given = process.env["QZ_UPGRADE_FROM"];
   if (given !== undefined) return join(given, MAIN);

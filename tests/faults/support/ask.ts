@@ -4,7 +4,7 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** From the first byte sent to the last one read. */
+  /** From the first byte sent to the last byte read. */
   ms: number;
 }
 
@@ -15,16 +15,19 @@ export interface AskOptions {
   token?: string;
   headers?: Record<string, string>;
   agent?: Agent;
-  /** Longer than any answer may take. */
+  /** Must exceed the time for any answer. */
   timeoutMs?: number;
 }
 
 const shared = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Ends connections that nobody uses: the server is about to, perhaps in the moment in which the next request goes out. */
+/** Closes idle connections, which the server could otherwise close just as the next request goes out. */
 export const hangUp = (): void => shared.destroy();
 
-/** One request by node:http, without retries, redirects or a pool of somebody else's. Rejects where no whole answer came. */
+/**
+ * Sends one request with node:http, without retries, redirects, or a foreign connection pool. Rejects if
+ * there is no complete answer.
+ */
 export function ask(url: string, options: AskOptions = {}): Promise<Reply> {
   const { json, token, headers = {}, agent = shared, timeoutMs = 60_000 } = options;
   const body = options.raw ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
@@ -62,12 +65,12 @@ export function ask(url: string, options: AskOptions = {}): Promise<Reply> {
   });
 }
 
-/** The JSON of an answer that has to be there. */
+/** The JSON body of an answer; fails if there is none. */
 export function jsonOf(reply: Reply): Record<string, unknown> {
   return reply.text === "" ? {} : (JSON.parse(reply.text) as Record<string, unknown>);
 }
 
-/** One file as a browser sends it in a form. */
+/** A form with one file, as a browser sends it. */
 export function fileForm(name: string, bytes: Uint8Array): Pick<AskOptions, "raw" | "headers"> {
   const edge = "----quietzone-fault";
   const head = `--${edge}\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;

@@ -12,13 +12,13 @@ import { entries, mustHoldAll, newLedger, writeUntil, type Ledger, type Writing 
 
 export const DATABASE = "quietzone";
 const SHARDS = 8;
-/** Acknowledged writes between one bad thing and the next. */
+/** Acknowledged writes between two faults. */
 const ENOUGH = 60;
-/** A run of `distribute` gives up after two minutes in which others held its tables. */
+/** `distribute` gives up after waiting two minutes for table locks. */
 const MAX_RUNS = 5;
 const LOOK_EVERY_MS = 10;
 
-/** The built product on a Citus cluster, with customers and what was acknowledged to them. */
+/** The built product on a Citus cluster, with customers and their acknowledged writes. */
 export interface Trial {
   site: Site;
   cluster: Cluster;
@@ -34,7 +34,7 @@ export async function startTrial(run: Run): Promise<Trial> {
     dataDir: join(run.folder, "data"),
     env: { DATABASE_URL: machines.url(DATABASE) },
   });
-  // of several shards
+  // enough people to cover several shards
   const people = await Promise.all(Array.from({ length: 3 }, () => newPerson(site.url)));
   return { site, cluster: machines, people, ledger: newLedger() };
 }
@@ -42,7 +42,7 @@ export async function startTrial(run: Run): Promise<Trial> {
 async function startMachines(run: Run, folder: string): Promise<Cluster> {
   const nodes = join(run.folder, "nodes");
   await mkdir(nodes, { mode: 0o755 });
-  // the machines run as another user
+  // PostgreSQL runs as another user
   await chmod(run.folder, 0o755);
   try {
     const machines = await startCluster(folder, nodes, Math.min(60_000, await freePort()));
@@ -54,7 +54,10 @@ async function startMachines(run: Run, folder: string): Promise<Cluster> {
   }
 }
 
-/** All kinds of writes for three people while something is done; then until enough were acknowledged after it. */
+/**
+ * Writes of every kind for all people before, during, and after the work, with enough acknowledged writes
+ * before and after.
+ */
 export async function whileWriting<T>(
   { site, people, ledger }: Trial,
   work: () => Promise<T>,
@@ -85,7 +88,7 @@ async function acknowledged(ledger: Ledger): Promise<void> {
   while (entries(ledger) < enough) await delay(LOOK_EVERY_MS);
 }
 
-/** As an operator does it: run again where it says so. @returns how often it was run */
+/** Repeats `distribute` as long as it asks for a retry, as an operator would. @returns the number of runs */
 export async function distribute(machines: Cluster): Promise<number> {
   for (let runs = 1; ; runs += 1) {
     const program = runProduct(["distribute", "--shards", String(SHARDS)], {
@@ -98,11 +101,11 @@ export async function distribute(machines: Cluster): Promise<number> {
   }
 }
 
-/** @throws Error where something that was acknowledged is not stored */
+/** @throws Error if an acknowledged write is not stored */
 export const mustHold = (trial: Trial): Promise<void> =>
   lookIntoCluster(trial, (client) => mustHoldAll(trial.ledger, client));
 
-/** Does something over a connection to the coordinator. */
+/** Runs work with a connection to the coordinator. */
 export async function lookIntoCluster<T>(
   { cluster: machines }: Pick<Trial, "cluster">,
   look: (client: Client) => Promise<T>,
@@ -117,7 +120,7 @@ export async function lookIntoCluster<T>(
   }
 }
 
-/** Somebody whose codes lie on this machine. */
+/** Creates a person whose codes are stored on this node. */
 export async function personOn({ site, cluster: machines }: Trial, { port }: Node): Promise<Person> {
   for (;;) {
     const person = await newPerson(site.url);

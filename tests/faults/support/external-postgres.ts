@@ -11,14 +11,16 @@ import { findSystemPostgres } from "../../support/database/system-postgres.ts";
 import type { Run } from "../fault.ts";
 import { freePort } from "../../support/free-port.ts";
 
-/** A Postgres that the product did not start: the one of this machine, or the one that npm installed where there is none. */
+/**
+ * A Postgres that the product did not start: the one installed on this machine, or otherwise the one from
+ * npm.
+ */
 export interface ExternalPostgres {
-  /** For DATABASE_URL. */
   url: string;
   version: string;
-  /** As an operator stops it (fast), or SIGKILL. */
+  /** A fast shutdown by default, or SIGKILL. */
   stop: (signal?: "SIGINT" | "SIGKILL") => Promise<void>;
-  /** The same processes go on, and answer nobody: a machine that hangs. */
+  /** The processes stay but do not respond, as on a machine that hangs. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   start: () => Promise<void>;
@@ -53,7 +55,7 @@ export async function startExternalPostgres(
       try {
         process.kill(each, name);
       } catch {
-        // a backend that has ended by itself
+        // the backend has already exited
       }
     }
   };

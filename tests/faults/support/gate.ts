@@ -1,10 +1,10 @@
 import { createServer, connect, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** How a service that others depend on behaves. */
+/** Behavior of the service. */
 type Mood = "well" | "gone" | "hanging" | "slow" | "rubbish";
 
-/** A port in front of a service, by which it can be made to misbehave: connections that are open feel it, too. */
+/** A port in front of a service that can simulate failures, on open connections as well. */
 export interface Gate {
   /** `host:port` */
   address: string;
@@ -12,7 +12,7 @@ export interface Gate {
   close: () => Promise<void>;
 }
 
-/** Bytes a second of a slow service, each way. */
+/** Bytes per second of a slow service in each direction. */
 const SLOW_BYTES = 2000;
 
 export async function startGate(target: { port: number }): Promise<Gate> {
@@ -22,7 +22,7 @@ export async function startGate(target: { port: number }): Promise<Gate> {
     open.add(caller);
     caller.once("close", () => open.delete(caller)).on("error", () => caller.destroy());
     if (mood === "gone") caller.destroy();
-    // takes what comes and says nothing
+    // reads everything and never answers
     else if (mood === "hanging") caller.resume();
     else if (mood === "rubbish") {
       caller.once("data", () => caller.end("<html>\0\xff no idea who you are\r\n\r\n"));
@@ -47,7 +47,7 @@ export async function startGate(target: { port: number }): Promise<Gate> {
     address: `127.0.0.1:${port}`,
     be(next) {
       mood = next;
-      // who keeps a connection finds out as well
+      // affects keep-alive connections as well
       for (const socket of open) socket.destroy();
     },
     async close() {
@@ -58,7 +58,7 @@ export async function startGate(target: { port: number }): Promise<Gate> {
   };
 }
 
-/** A twentieth of a second's bytes each twentieth of a second. */
+/** Forwards data in steps of 50 ms. */
 function trickle(from: Socket, to: Socket): void {
   from.on("data", (bytes: Buffer) => {
     from.pause();

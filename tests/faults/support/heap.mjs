@@ -1,4 +1,5 @@
-// Loaded into the product by the soak: at SIGUSR2 it collects garbage and writes down what is left, and how late timers came.
+// loaded into the product by the soak: on SIGUSR2 it collects garbage and records the memory in use and the
+// event loop delay
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";

@@ -4,7 +4,7 @@ import { readPassword } from "../../../adapters/db/embedded/postgres-cluster.ts"
 import { connectionTo } from "../../../adapters/db/embedded/postgres-keeper.ts";
 import { readPostmaster } from "../../../adapters/db/embedded/postgres-process.ts";
 
-/** Asks the database beside the product, by a connection of the test's own. */
+/** Runs work with a separate connection to the product's database. */
 export async function lookInto<T>(
   where: { dataDir: string; databaseUrl?: string },
   look: (client: Client) => Promise<T>,
@@ -27,7 +27,7 @@ async function addressOf({ dataDir, databaseUrl }: { dataDir: string; databaseUr
   return connectionTo(postmaster, await readPassword(dbDir), "quietzone");
 }
 
-/** Connections of the product. */
+/** Number of the product's connections. */
 export const connections = (where: { dataDir: string; databaseUrl?: string }): Promise<number> =>
   lookInto(where, async (client) => {
     const { rows } = await client.query<{ n: string }>(

@@ -1,7 +1,7 @@
 import { must } from "../fault.ts";
 import type { Site } from "./site.ts";
 
-/** @throws Error with the first line of level "error" that the site logged */
+/** @throws Error with the first log line of level "error" */
 export function mustHaveLoggedNoError(site: Site): void {
   const errors = site
     .log()

@@ -5,7 +5,10 @@ import { Skipped, type Fault, type Run } from "../fault.ts";
 
 const INSIDE = "QZ_FAULT_MOUNTS";
 
-/** The fault, in a process of its own in which what is mounted is seen by nobody else and goes away by itself. */
+/**
+ * Runs the fault in a process with a private mount namespace, so that mounts are invisible to others and
+ * removed automatically.
+ */
 export const inOwnMounts =
   (name: string, fault: Fault): Fault =>
   async (run) =>
@@ -30,13 +33,16 @@ function again(name: string): string {
   }
 }
 
-/** Lays a disk of this size (as of `mount`, such as `160m`) over an empty folder until the run ends. */
+/**
+ * Mounts a disk over an empty folder until the run ends; the size is in the format of `mount`, such as
+ * `160m`.
+ */
 export function mountSmallDisk(run: Pick<Run, "atEnd">, folder: string, size: string): void {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=700`, "none", folder]);
   run.atEnd(() => void execFileSync("umount", ["-l", folder]));
 }
 
-/** Takes every byte that is free. */
+/** Fills all free space. */
 export async function fillUp(path: string): Promise<void> {
   const file = await open(path, "a");
   try {

@@ -24,14 +24,14 @@ export const signUpAt = (url: string, email: string, options: AskOptions = {}): 
 export const signInAt = (url: string, email: string, options: AskOptions = {}): Promise<Reply> =>
   ask(`${url}/auth/v1/token?grant_type=password`, { json: { email, password: PASSWORD }, ...options });
 
-/** An account, signed in. */
+/** Creates an account and signs in. */
 export async function newPerson(url: string): Promise<Person> {
   const email = newAddress();
   const token = jsonOf(ok(await signUpAt(url, email), 200, "sign-up"))["access_token"];
   return { email, token: String(token) };
 }
 
-/** Signed in again: an access token lives a quarter of an hour. */
+/** Signs in again, since access tokens expire after 15 minutes. */
 export async function renewed(url: string, { email }: Person): Promise<Person> {
   const token = jsonOf(ok(await signInAt(url, email), 200, "sign-in"))["access_token"];
   return { email, token: String(token) };
@@ -45,7 +45,7 @@ export const saveRecord = (url: string, { token }: Person, id: string): Promise<
     json: { id, content: contentOf(id), type: "url", format: "png", design, logoUrl: null },
   });
 
-/** A record that needs room: what a full disk still has is soon used up. */
+/** Saves a large record that quickly uses up the remaining space on a full disk. */
 export const saveLarge = (url: string, { token }: Person): Promise<Reply> =>
   ask(`${url}/api/me/history`, {
     token,

@@ -1,7 +1,10 @@
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands before two servers: it takes turns among those that are ready, and asks the other one where one cannot be reached. */
+/**
+ * A proxy in front of two servers that alternates between the ready ones and falls back to the other if one
+ * is unreachable.
+ */
 export interface Proxy {
   url: string;
   close: () => Promise<void>;
@@ -9,7 +12,10 @@ export interface Proxy {
 
 const CHECK_EVERY_MS = 200;
 
-/** As a load balancer in front of the product is set up: /readyz decides who gets requests; one that never began is asked elsewhere. */
+/**
+ * A load balancer as configured in front of the product: /readyz selects the servers, and a request that
+ * could not start is retried elsewhere.
+ */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<number>();
@@ -54,7 +60,8 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
         });
         let isPassed = false;
         sent.on("error", (error: NodeJS.ErrnoException) => {
-          // nobody listened, or hung up on a connection that was kept open before a byte was answered; only what may be repeated is
+          // the connection was refused, or a keep-alive connection closed before the first byte; retry only
+          // if that is safe
           const mayRepeat = error.code === "ECONNREFUSED" || method === "GET";
           if (isPassed) return;
           if (answer.headersSent) answer.destroy();

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection that sends what it wants, when it wants. */
+/** A raw connection under full control of the test. */
 export interface Raw {
   socket: Socket;
-  /** What was answered so far. */
+  /** Data received so far. */
   text: () => string;
-  /** Resolves with the milliseconds from the beginning once the server has ended it. */
+  /** Resolves with the milliseconds since the start when the server closes the connection. */
   ended: Promise<number>;
 }
 

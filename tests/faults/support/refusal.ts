@@ -1,7 +1,7 @@
 import { must } from "../fault.ts";
 import { jsonOf, type Reply } from "./ask.ts";
 
-/** A 503 that says so in a sentence, in the shape of its API, and when to come again. */
+/** Requires a 503 with a Retry-After header and a human-readable message in the API's error format. */
 export function mustBeRefusal(reply: Reply): void {
   must(reply.status === 503, `answered ${reply.status}: ${reply.text.slice(0, 200)}`);
   must(Number(reply.headers["retry-after"]) > 0, `503 without Retry-After: ${reply.text.slice(0, 200)}`);

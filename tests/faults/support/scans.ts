@@ -8,10 +8,10 @@ import { makeLink, type Person } from "./people.ts";
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 const PAUSE_MS = 50;
-/** A batch that was refused is written again within this time. */
+/** Maximum time until a refused batch is retried. */
 const WRITTEN_WITHIN_MS = 90_000;
 
-/** A printed code, and how many scans of it were led on. */
+/** A short link, and the number of its scans that were redirected. */
 export interface Poster {
   id: string;
   path: string;
@@ -25,7 +25,10 @@ export async function printPoster(url: string, person: Person): Promise<Poster> 
   return { id: String(link["id"]), path: new URL(String(link["url"])).pathname, led: 0 };
 }
 
-/** Scans of one code, one after the other. @returns what was no redirect; a request without an answer is left out */
+/**
+ * Scans one code repeatedly. @returns the answers that were no redirects; requests without an answer are
+ * omitted
+ */
 export async function scanUntil(stopped: () => boolean, url: string, poster: Poster): Promise<Reply[]> {
   const refused: Reply[] = [];
   while (!stopped()) {
@@ -38,8 +41,8 @@ export async function scanUntil(stopped: () => boolean, url: string, poster: Pos
 }
 
 /**
- * Waits until each scan that was led on is counted: that is done after the answer.
- * @returns how many were counted beyond that: whose count the database took and could not say so is counted again
+ * Waits until every redirected scan is counted, which happens after the answer.
+ * @returns the number of scans counted twice, because the database committed but its confirmation was lost
  */
 export async function mustCountAll(posters: readonly Poster[], database: Client): Promise<number> {
   const start = performance.now();

@@ -4,37 +4,37 @@ import { runProduct } from "../../support/programs/product.ts";
 import type { Run } from "../fault.ts";
 import { freePort } from "../../support/free-port.ts";
 
-/** The built product as a process of its own. */
+/** The built product in a process of its own. */
 export interface Site {
-  /** Its origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
   port: number;
   dataDir: string;
   pid: number;
-  /** Everything that it logged. */
+  /** The complete log. */
   log: () => string;
-  /** Resident memory, in MiB. */
+  /** Resident memory in MiB. */
   memory: () => number;
-  /** Sockets that it has open, its listening one and those to the database included. */
+  /** Number of open sockets, including the listening one and those to the database. */
   sockets: () => number;
   descriptors: () => number;
-  /** Told to end, as an operator does it; resolves with its exit code. */
+  /** Sends SIGTERM, as an operator does; resolves with the exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL, and nothing else ends with it. */
+  /** Sends SIGKILL to this process only. */
   kill: () => Promise<void>;
 }
 
 interface SiteOptions {
   dataDir: string;
-  /** What the operator would set; rate limits are out of the way unless it says otherwise. */
+  /** Environment variables; rate limits are raised out of the way by default. */
   env?: Record<string, string>;
-  /** Any free one where nothing is said. */
+  /** A free port by default. */
   port?: number;
-  /** Path of another built program. */
+  /** Path of another build of the program. */
   program?: string;
 }
 
-/** Starts the built product and waits until it says its address; it ends with the run. */
+/** Starts the built product and waits until it prints its address; the run's cleanup stops it. */
 export async function startSite(run: Pick<Run, "atEnd">, options: SiteOptions): Promise<Site> {
   const { dataDir, env = {}, port = await freePort(), program } = options;
   const product = runProduct(
@@ -51,7 +51,7 @@ export async function startSite(run: Pick<Run, "atEnd">, options: SiteOptions): 
   let log = "";
   product.process.stderr?.on("data", (text: string) => {
     log += text;
-    // to look into what failed
+    // for debugging failures
     if (process.env["QZ_FAULT_LOG"]) appendFileSync(process.env["QZ_FAULT_LOG"], text);
   });
   const pid = product.process.pid ?? 0;
@@ -59,7 +59,7 @@ export async function startSite(run: Pick<Run, "atEnd">, options: SiteOptions): 
     product.process.kill("SIGTERM");
     return (await product.ended).exitCode;
   };
-  // one that hangs is ended all the same
+  // kill it if it hangs
   run.atEnd(async () => {
     const impatience = setTimeout(() => product.process.kill("SIGKILL"), 30_000);
     await stop();
@@ -84,7 +84,7 @@ export async function startSite(run: Pick<Run, "atEnd">, options: SiteOptions): 
   };
 }
 
-/** A descriptor may be closed while the list is read. */
+/** Returns "" if the descriptor was closed in the meantime. */
 function linkOf(path: string): string {
   try {
     return readlinkSync(path);

@@ -3,7 +3,7 @@ import { ask, fileForm, jsonOf, type Reply } from "./ask.ts";
 import type { Person } from "./people.ts";
 import type { Site } from "./site.ts";
 
-/** Stores a picture of somebody; gives its address, and a way to send it again. */
+/** Uploads a picture; returns its address and a function that uploads it again. */
 export async function storePicture(
   { url }: Site,
   { token }: Person,

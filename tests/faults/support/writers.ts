@@ -5,7 +5,7 @@ import { must } from "../fault.ts";
 import { ask, type Reply } from "./ask.ts";
 import { enterPage, makeLink, newAddress, saveRecord, signUpAt, type Person } from "./people.ts";
 
-/** A kind of write, by what marks it, and where it has to be found again. */
+/** A kind of write, with a unique mark and a query that finds the stored marks. */
 interface Kind {
   write: (url: string, person: Person, mark: string) => Promise<Reply>;
   accepted: number;
@@ -47,7 +47,7 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** What was acknowledged, by kind. */
+/** Acknowledged marks, by kind. */
 export type Ledger = Map<string, Set<string>>;
 
 export const newLedger = (): Ledger => new Map(Object.keys(KINDS).map((kind) => [kind, new Set<string>()]));
@@ -56,18 +56,15 @@ export const entries = (ledger: Ledger): number =>
   [...ledger.values()].reduce((sum, { size }) => sum + size, 0);
 
 export interface Writing {
-  /** Answers that were no acknowledgement. */
+  /** Answers other than acknowledgements. */
   refused: Reply[];
-  /** Requests that got no answer. */
+  /** Number of requests without an answer. */
   broken: number;
-  /** The longest that any of them took. */
+  /** The longest duration of a write. */
   slowestMs: number;
 }
 
-/**
- * All kinds of writes at once, one after the other, until it is stopped.
- * @param onBroken `end` where a connection that breaks ends the writer
- */
+/** Runs writers of all kinds concurrently until stopped. Each waits for an answer before its next write. */
 export async function writeUntil(
   stopped: () => boolean,
   { url, person, ledger, pause = 0 }: { url: string; person: Person; ledger: Ledger; pause?: number },
@@ -99,7 +96,7 @@ export async function writeUntil(
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** @throws Error where something that was acknowledged is not stored, or is stored twice */
+/** @throws Error if an acknowledged write is missing or stored twice */
 export async function mustHoldAll(ledger: Ledger, database: Client): Promise<void> {
   for (const [name, { stored }] of Object.entries(KINDS)) {
     const { rows } = await database.query<{ mark: string }>(stored);
@@ -110,7 +107,7 @@ export async function mustHoldAll(ledger: Ledger, database: Client): Promise<voi
   }
 }
 
-/** @throws Error where a lock or a transaction of a process that is gone stands in the way of others */
+/** @throws Error if a lock or a transaction of a dead process blocks others */
 export async function mustBeUnlocked(database: Client): Promise<void> {
   const { rows } = await database.query<{ waiting: string; old: string; migrating: string }>(
     `SELECT (SELECT count(*) FROM pg_locks WHERE NOT granted) AS waiting,
@@ -125,7 +122,7 @@ export async function mustBeUnlocked(database: Client): Promise<void> {
   );
 }
 
-/** Waits until the site answers as `isRight` says; the milliseconds that it took. */
+/** Waits for an answer that satisfies `isRight`. @returns the milliseconds it took */
 export async function until(
   url: string,
   isRight: (reply: Reply) => boolean,
