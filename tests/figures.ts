@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * `npm run figures`: how large the source is, what is written twice, what a new table costs, what the built pages weigh (needs a
- * build), and how long the last `npm test` took (needs one).
+ * `npm run figures`: size of the source, duplicated code, cost of a new table, size of the built pages
+ * (requires a build), and duration of the last `npm test` (requires a run).
  */
 const root = join(import.meta.dirname, "..");
 const LAYERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "build", "tests"];
@@ -41,11 +41,11 @@ for (const { path } of files) folders.set(dirname(path), (folders.get(dirname(pa
 const largest = [...folders].toSorted(([, one], [, other]) => other - one).slice(0, 12);
 print("largest folders", largest.map(([folder, count]) => `${folder} ${count}`).join(", "));
 
-/** Runs of so many lines count as written twice: without imports, comments, blank lines and lone brackets. */
+/** Minimum length of a duplicate in lines, not counting imports, comments, blank lines, and lone brackets. */
 const RUN = 8;
 const isThin = (line: string): boolean => /^(?:|\W+|import .*|\} from .*|\/\/.*|\/?\*.*)$/.test(line);
 
-/** How many runs of `RUN` lines stand in more than one place, each maximal run counted once. */
+/** Number of repeated runs of at least `RUN` lines; each maximal run counts once. */
 function repeatedRuns(paths: readonly string[]): number {
   const seen = new Set<string>();
   let repeated = 0;
@@ -75,7 +75,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Bytes of the scripts that a page cannot do without, as brotli sends them: its own and what they import. */
+/** Brotli-compressed size of the scripts that a page requires: its own and their static imports. */
 function pageBytes(manifest: Record<string, Chunk>, entries: readonly string[]): number {
   const wanted = new Set(entries);
   for (const name of wanted) for (const other of manifest[name]?.imports ?? []) wanted.add(other);

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An API of nothing but the bodies of the routes: it answers what a route's handler would be given, or why it would not. */
+/**
+ * Starts a server that only parses request bodies: it answers with the parsed body of a route, or with the
+ * error.
+ */
 async function listenForBodies() {
   const routes = new Map(everyRoute(server).map((route) => [`${route.method} ${route.path}`, route]));
   const readBody = new Koa().use(async (ctx) => {
@@ -39,7 +42,7 @@ test("the fuzz run starts from bodies that their routes take, field by field", a
     const refused = body["refused"] as string | undefined;
     const ignored = Object.keys(sent).filter((field) => !(field in body));
     const route = bodies.routes.get(name);
-    // its handler reads one of three forms
+    // its handler accepts one of three forms
     if (name === "POST /auth/v1/token") continue;
     if (!route?.body) faults.push(`${name}: there is no such route that reads a body`);
     else if (ignored.length > 0)
@@ -49,7 +52,7 @@ test("the fuzz run starts from bodies that their routes take, field by field", a
   expect(faults).toEqual([]);
 });
 
-/** Routes of tables that read a file or no body. */
+/** Routes of tables that take a file or no body. */
 const WITHOUT_JSON = ["POST /api/admin/verification_files"];
 
 test("the fuzz run has a body for every table of the back office", () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fuzz } from "./fuzz/run.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
-/** What every run of the tests sends; `npm run fuzz` sends many more. */
+/** Default number of requests; `npm run fuzz` sends many more. */
 const A_FEW = 180;
 const requests = Number(process.env["QZ_FUZZ"] ?? A_FEW);
 const seed = Number(process.env["QZ_SEED"] ?? 1);
-/** QZ_FUZZ_ONLY=17,18: those requests of the seed alone, to see one again. */
+/** QZ_FUZZ_ONLY=17,18 sends only those requests of the seed, to reproduce a failure. */
 const only = process.env["QZ_FUZZ_ONLY"]?.split(",").map(Number);
 
 let server: TestServer;
@@ -25,7 +25,7 @@ test(
       console.table(table);
     }
     expect(faults).toEqual([]);
-    // what is refused at the door only would try nothing
+    // some requests must get past authorization for the test to mean anything
     expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
   },
   Math.max(60_000, requests * 100),

@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, sourceFiles, type Import } from "./support/runner/imports.ts";
 
-/** Who may import whom. */
 const isPackage = (to: string): boolean =>
   !/^(core|adapters|browser|web|admin|cli|migrations|build|tests)\//.test(to);
 const isBrowserSafeCodes = (to: string): boolean =>
@@ -22,14 +21,14 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
   },
   {
     name: "an adapter imports core, its own folder, packages and how addresses are parsed, never a sibling",
-    // adapters/app puts them together, adapters/config knows the types of their settings
+    // adapters/app composes the adapters, and adapters/config uses the types of their settings
     of: /^adapters\/(?!(?:app|config)\/)[^/]+\//,
     allows: ({ from, to }) =>
       isPackage(to) ||
       to.startsWith("core/") ||
       to.startsWith(`${from.split("/").slice(0, 2).join("/")}/`) ||
       to === "adapters/config/config.ts" ||
-      // URL.canParse is wrong about umlauts in Node 20
+      // URL.canParse mishandles umlauts in Node 20
       to === "adapters/addresses/parse-url.ts" ||
       (from.startsWith("adapters/db/") && to.startsWith("migrations/")) ||
       (/^adapters\/http\/pages\/front-(dev|built)\.ts$/.test(from) && to.startsWith("web/")) ||
@@ -54,7 +53,7 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
       to.startsWith(`${from.split("/")[0]}/`) ||
       to.startsWith("core/") ||
       to.startsWith("browser/") ||
-      // both are built the same way
+      // both use the same build helpers
       (from.endsWith("/vite.config.ts") && to.startsWith("build/")) ||
       isBrowserSafeCodes(to),
   },
@@ -99,7 +98,7 @@ test("the rules look at real files", () => {
   for (const { of } of rules) expect(files.filter((file) => of.test(file)).length).toBeGreaterThan(0);
 });
 
-/** Files that can be read one after the other: none imports, over others or for a type alone, what imports it. */
+/** Searches for an import cycle through this file, type-only imports included. */
 function circleFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const before = new Map<string, string>();
   const waiting = [start];

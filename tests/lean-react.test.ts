@@ -38,7 +38,7 @@ test.runIf(existsSync(assets))("no package in the built pages asks React for wha
   const asks =
     /\.(?:ViewTransition|addTransitionType|Activity|SuspenseList|useActionState|useFormState|useFormStatus|preinit|preinitModule|preloadModule|prefetchDNS|preconnect|requestFormReset|componentStack)\b/;
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
-  // React's own file has all of these names, since it exports them
+  // React's own chunk contains all of these names, since it exports them
   const others = scripts.filter((file) => !file.startsWith("react-"));
   expect(others.filter((file) => asks.test(readFileSync(join(assets, file), "utf8")))).toEqual([]);
 });

@@ -10,7 +10,7 @@ test.runIf(process.platform === "linux")(
   "a Node that is not the one to be tried is found out by what runs",
   async () => {
     const folder = await temporaryFolder();
-    // its name is that of the other one, as a PATH would give it
+    // a symbolic link named like the other Node, as PATH would resolve it
     const node = join(folder, "node");
     symlinkSync(process.execPath, node);
     const child = spawn(

@@ -7,7 +7,7 @@ import { bundledPackages } from "../build/bundled.ts";
 import pkg from "../package.json" with { type: "json" };
 import { builtProgram } from "./support/programs/product.ts";
 
-/** The quick part of `npm run test:package`: what is known without an installation. Needs `npm run build`. */
+/** The fast part of `npm run test:package`, without an installation. Requires `npm run build`. */
 const ROOT = join(import.meta.dirname, "..");
 
 interface Packed {
@@ -33,7 +33,7 @@ test("the package holds the built product, its licenses, and what operators read
   const known =
     /^(?:dist\/(?:server|web|admin)\/|docs\/(?:deploy|licenses)\/|(?:CHANGELOG\.md|LICENSE|README\.md|package\.json|docs\/operations\.md)$)/;
   expect(paths.filter((path) => !known.test(path))).toEqual([]);
-  // sources, maps of them, what tests and tools leave
+  // no sources, source maps, logs, or leftovers of tests and tools
   expect(paths.filter((path) => /\.(?:tsx?|map|log)$|\.test\.|inputs$/.test(path))).toEqual([]);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -70,7 +70,7 @@ test("what is built asks for no package that an installation does not bring", ()
 test("what is bundled is under licenses that travel with it, and none of it is a judge or a tool", () => {
   const bundled = bundledPackages(ROOT) ?? new Set();
   expect([...bundled]).toEqual(expect.arrayContaining(["koa", "react", "zod", "@mui/material"]));
-  // LGPL, MPL and PSF: tests/supply/licences.ts says that they are in no build
+  // LGPL, MPL, and PSF packages, which tests/supply/licences.ts requires to be in no build
   const tools = ["@undecaf/zbar-wasm", "axe-core", "argparse", "lightningcss", "vite", "vitest"];
   expect(tools.filter((name) => bundled.has(name))).toEqual([]);
 });

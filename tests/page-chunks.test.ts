@@ -3,7 +3,7 @@ import { pageChunk } from "../build/page-chunks.ts";
 
 const page = (name: string): string => `/site/web/features/x/${name}.tsx`;
 
-/** @param importers of each module */
+/** @param importers importers of each module */
 function chunkOf(
   id: string,
   importers: Record<string, string[]>,
@@ -36,7 +36,7 @@ test.each([
   ["of payload pages alone", [page("VcardGeneratorPage"), page("WifiGeneratorPage")], "payload"],
   ["of most pages", Array.from({ length: 10 }, (_, at) => page(`A${"b".repeat(at)}Page`)), "kit"],
 ])("a module %s", (_, pages, chunk) => {
-  // through another module, as most are
+  // imported indirectly, as most modules are
   expect(chunkOf(CORE, { [CORE]: ["/site/web/codes/x.ts"], "/site/web/codes/x.ts": pages })).toBe(chunk);
 });
 

@@ -7,36 +7,37 @@ import { useMemoryForTemporaryFiles } from "./support/runner/memory-folder.ts";
 
 useMemoryForTemporaryFiles();
 
-/** Another one lets several runs go side by side. */
+/** Override it to run several suites in parallel. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4173);
-// workers load this file too: the folder is made once, by the process that starts the server
+// workers load this file too, so only the process that starts the server creates the folder
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
 
-/** The built product on an empty embedded database, as an operator starts it. */
+/** Runs the built product on an empty embedded database, as an operator does. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../dist/.playwright",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  // pages often wait for the server or a timer: one more than there are processors fills these gaps
+  // tests often wait for the server or a timer, so one more worker than processors keeps them busy
   workers: availableParallelism() + 1,
-  // both for what never ends, not for what is slow: a busy machine is ten times slower, and some stall for seconds
+  // both limits are for hangs, not for slow tests: a busy machine is ten times slower and can stall for
+  // seconds
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: await chromiumLaunch(),
-    // a trace costs every test, also those that pass: E2E_TRACE=1 records it where a failure needs one
+    // traces slow down every test, so they are opt-in with E2E_TRACE=1
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
-    // endless animations would take a fifth of the processor; a test of motion asks for it
+    // infinite animations would use a fifth of the processor; tests of motion enable it themselves
     contextOptions: { reducedMotion: "reduce" },
-    // every test begins as a first visit; offline.spec.ts lets the worker in
+    // every test starts as a first visit; offline.spec.ts allows service workers
     serviceWorkers: "block",
   },
   projects: [
-    // a test that skips itself has opened a page before
+    // filtered here because a test that skips itself has already opened a page
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
-    // what has no width runs once: whole files, and tests that say so
+    // tests independent of the viewport width run once: whole files, and tests with @once
     {
       name: "phone",
       grepInvert: /@once/,
@@ -57,7 +58,7 @@ export default defineConfig({
       ADMIN_EMAIL: "admin@quietzone.test",
       ADMIN_PASSWORD: "an admin for the tests",
       RATE_LIMIT_FACTOR: "1000",
-      // a line for each request would drown what the tests say
+      // request logs would drown out the test output
       LOG_LEVEL: "warn",
     },
   },

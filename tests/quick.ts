@@ -4,8 +4,8 @@ import { importsOf, sourceFiles } from "./support/runner/imports.ts";
 import { nearestTests } from "./support/runner/nearest-tests.ts";
 
 /**
- * `npm run test:quick [-- BASE]`: types, lint of the changed files, and the tests nearest to what changed since BASE (`main` unless
- * given), uncommitted and untracked files included. Does not replace `npm test`.
+ * `npm run test:quick [-- BASE]`: type check, lint of the changed files, and the tests closest to the changes
+ * since BASE (default `main`), including uncommitted and untracked files. Does not replace `npm test`.
  */
 const AT_MOST = 16;
 const FOLDERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "build", "tests"];

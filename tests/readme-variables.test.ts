@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { VARIABLES, type Variable, type VariableName } from "../adapters/config/config-variables.ts";
 
-/** The README's table of variables. */
 const rows = readFileSync("README.md", "utf8")
   .split("\n")
   .filter((line) => /^\| `[A-Z][A-Z0-9_<>]+`/.test(line))
@@ -37,7 +36,7 @@ test("every variable in the README is read, and has that default", () => {
   const literal = rows.filter(({ names, standard }) => names.length === 1 && /^`[^`]+`$/.test(standard));
   expect(literal.length).toBeGreaterThan(5);
   const wrong = literal.filter(({ names, standard }) => {
-    // made of another variable
+    // derived from another variable
     if (/PORT/.test(standard)) return false;
     return defaultOf(names[0] as VariableName) !== quoted(standard)[0];
   });

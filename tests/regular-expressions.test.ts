@@ -6,7 +6,7 @@ import { pumpedTexts } from "./support/runner/pumped-texts.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Expressions that no long input reaches. */
+/** Expressions that never see long input, with the reason. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
   "adapters/db/embedded/postgres-process.ts": "messages of our own database server",
   "adapters/db/pool/storage-errors.ts": "messages of our own database server",
@@ -50,16 +50,18 @@ const isReachable = ({ at, source }: Found): boolean => {
   return !(file in OUT_OF_REACH) && !(`${file} ${source}` in OUT_OF_REACH);
 };
 const reachable = files.flatMap(expressionsOf).filter(isReachable);
-/** One without a quantifier that has no upper bound looks at so many characters from each place, however long the text. */
+/**
+ * Whether an expression has an unbounded quantifier; without one, the work per position has a constant bound.
+ */
 const isUnbounded = ({ source }: Found): boolean => /[*+]|\{\d+,\}/.test(source);
-/** Some are written in several places; one of these stands for all of them. */
+/** Each distinct expression once. */
 const different = [
   ...new Map(
     reachable.filter(isUnbounded).map((found) => [`${found.flags} ${found.source}`, found]),
   ).values(),
 ];
 
-/** Runs a global expression on from each match, as `replace` and `matchAll` do. */
+/** Continues a global expression after each match, as `replace` and `matchAll` do. */
 function walkThrough(expression: RegExp, text: string): void {
   expression.lastIndex = 0;
   for (let from = 0; expression.test(text) && expression.global; from = expression.lastIndex) {
@@ -67,7 +69,7 @@ function walkThrough(expression: RegExp, text: string): void {
   }
 }
 
-/** Milliseconds of processor time. */
+/** Processor time in milliseconds. */
 function cost(expression: RegExp, text: string): number {
   const start = process.cpuUsage();
   walkThrough(expression, text);
@@ -78,15 +80,15 @@ function cost(expression: RegExp, text: string): number {
 /** Small steps, so that an exponential expression is caught at the first size that takes too long. */
 const FEW = [...Array.from({ length: 8 }, (_, index) => 8 + 8 * index), 128, 512];
 const FEW_MS = 20;
-/** Linear expressions take well under a millisecond for so many characters, quadratic ones tens of them. */
+/** At this length, linear expressions take well under a millisecond, quadratic ones tens of milliseconds. */
 const MANY = 8000;
 const MANY_MS = 2;
-/** For twice the text: 2 where the time is linear, 4 where it is quadratic. */
+/** Growth for doubled text: 2 for linear time, 4 for quadratic time. */
 const MAX_GROWTH = 2.8;
-/** A busy machine makes one measurement slow, but not most of several. */
+/** A busy machine slows down single measurements, but not the majority. */
 const MEASUREMENTS = 5;
 
-/** Measures until the rest cannot change which of the two most of them are. */
+/** Measures until the majority is certain. */
 function mostly(isSlow: () => boolean): boolean {
   let [slow, quick] = [0, 0];
   while (Math.max(slow, quick) <= MEASUREMENTS / 2) {
@@ -103,7 +105,10 @@ const isExponential = (expression: RegExp, at: (characters: number) => string): 
     return isSlow() && mostly(isSlow);
   });
 
-/** Compares the shortest of some tries, since other programs only ever add time; in turns, so that they add it to both alike. */
+/**
+ * Compares the minimum of several runs, since other programs only add time, and interleaves them so that both
+ * are affected equally.
+ */
 function growsFaster(expression: RegExp, once: string, twice: string): boolean {
   let [short, long] = [Infinity, Infinity];
   for (let tries = 0; tries < 3; tries += 1) {
@@ -116,13 +121,13 @@ function growsFaster(expression: RegExp, once: string, twice: string): boolean {
 function isQuadratic(expression: RegExp, at: (characters: number) => string): boolean {
   const first = cost(expression, at(MANY));
   if (first <= MANY_MS) return false;
-  // a quadratic one takes a sixteenth of the time for a quarter of the text: enough to compare
+  // a quarter of the text takes a quadratic expression a sixteenth of the time, which is enough to compare
   const characters = first > 20 * MANY_MS ? MANY / 4 : MANY;
   const [once, twice] = [at(characters), at(2 * characters)];
   return mostly(() => growsFaster(expression, once, twice));
 }
 
-/** The first text for which the time of an expression grows faster than the text. */
+/** The first text for which the time grows faster than the length. */
 function slowText({ source, flags }: Pick<Found, "source" | "flags">): string | null {
   const expression = new RegExp(source, flags);
   const slow = pumpedTexts(source).find(

@@ -13,8 +13,8 @@ import {
 } from "./support/runner/test-report.ts";
 
 /**
- * `npm test [-- --only checks|unit|e2e]`: every check and every runner, or those parts only, then who failed, then one line that
- * adds them all up.
+ * `npm test [-- --only checks|unit|e2e]`: runs all checks and test runners, or only these parts, then lists
+ * the failures and prints one line with the totals.
  */
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "dist", ".tests");
@@ -24,7 +24,10 @@ interface Ran {
   output: string;
 }
 
-/** @param shown while it runs, or as a whole when it is done: what runs side by side must not be mixed */
+/**
+ * @param shown whether output appears while the command runs, or all at once at the end so that parallel
+ * output is not mixed
+ */
 const run = (
   title: string,
   [command = "", ...args]: string[],
@@ -61,7 +64,9 @@ const failure = (where: string, message: string): TestReport => ({
 
 const readReport = (name: string): unknown => JSON.parse(readFileSync(join(reports, name), "utf8"));
 
-/** A runner that failed without saying which test did (a crash, an error while loading) counts as one failure. */
+/**
+ * A runner that fails without naming a failed test (a crash, an error while loading) counts as one failure.
+ */
 function reportOf(title: string, succeeded: boolean, read: () => TestReport): TestReport {
   try {
     const report = read();
@@ -73,7 +78,10 @@ function reportOf(title: string, succeeded: boolean, read: () => TestReport): Te
   }
 }
 
-/** What `npm run typecheck` and `npm run lint` do, each command by itself, as many at once as there are processors. */
+/**
+ * Runs the commands of `npm run typecheck` and `npm run lint` separately, as many in parallel as there are
+ * processors.
+ */
 async function checks(): Promise<TestReport[]> {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<"typecheck" | "lint", string>;
@@ -130,7 +138,7 @@ if (unknown.length > 0) {
   console.error(`Not known: ${unknown.join(", ")}. Parts: ${PARTS.join(", ")}`);
   process.exit(2);
 }
-/** How long each part took, which `npm run figures` prints. */
+/** Duration of each part, which `npm run figures` prints. */
 const minutes: Record<string, number> = {};
 async function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
   const from = performance.now();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What SECURITY.md says is tested, and where. */
+/** The tests that SECURITY.md lists. */
 const text = readFileSync(join(import.meta.dirname, "../SECURITY.md"), "utf8");
 const rows = text
   .split("\n")
@@ -10,7 +10,7 @@ const rows = text
   .filter(([, item]) => /^\d+$/.test(item ?? ""))
   .map(([, item = "", , tests = ""]) => ({ item: Number(item), tests: testsOf(tests) }));
 
-/** "`tests/a.test.ts` "one" · "another"", several of them with `<br>` between. */
+/** Parses "`tests/a.test.ts` "one" · "another"", separated by `<br>`. */
 function testsOf(cell: string): { file: string; titles: string[] }[] {
   return cell.split("<br>").map((named) => ({
     file: /`(tests\/[\w./-]+)`/.exec(named)?.[1] ?? "",
@@ -18,7 +18,7 @@ function testsOf(cell: string): { file: string; titles: string[] }[] {
   }));
 }
 
-/** The title, or how it begins, of a test or a group of them that is run: not of one that is skipped. */
+/** Whether a test or a group with this title, or a title that starts with it, exists and is not skipped. */
 function isTested(source: string, title: string): boolean {
   const beginning = title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(\\b(test|describe)|\\))\\(\\s*"${beginning}`).test(source);

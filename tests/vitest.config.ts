@@ -11,12 +11,12 @@ export default defineConfig({
   cacheDir: "node_modules/.vite/test",
   plugins: [react()],
   test: {
-    // vitest would leave one core idle
+    // by default, Vitest leaves one core idle
     maxWorkers: availableParallelism(),
-    // for what never ends, not for what is slow: a busy machine is ten times slower
+    // for hangs, not for slow tests: a busy machine is ten times slower
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // a second, as it would be, is not enough for what a busy machine does in between
+    // the default of one second is too short on a busy machine
     expect: { poll: { timeout: 60_000 } },
     sequence: { setupFiles: "list", sequencer: SameEnvironmentFirst },
     projects: [

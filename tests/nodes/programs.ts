@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename } from "node:path";
 
-/** What has to be seen running for a part of the suite to have been tried. */
+/** Programs that must be seen running to prove that a part of the suite ran. */
 const WITNESSES = {
   "vitest's workers": /vitest\/dist\/workers\//,
   "Playwright's workers": /playwright\/lib\/worker\//,
@@ -11,12 +11,12 @@ const WITNESSES = {
 export type Witness = keyof typeof WITNESSES;
 
 interface Program {
-  /** The file that runs. */
+  /** Path of the executable. */
   exe: string;
   command: string;
 }
 
-/** The Node programs that run in a folder or below it (Linux: /proc). */
+/** The Node processes that run in a folder or below it (Linux: /proc). */
 function nodesIn(folder: string): Program[] {
   return readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];
@@ -32,10 +32,11 @@ function nodesIn(folder: string): Program[] {
 }
 
 /**
- * Looks, five times a second, which Node everything in a folder runs on: that PATH names one does not make a program that was
- * started by another one run on it.
- * @param wanted the path of the Node that should be the only one
- * @returns a function that looks once more, stops it and returns who ran on another one, and which witnesses were seen on the wanted one
+ * Checks five times a second which Node the programs in a folder run on. A Node in PATH is no guarantee,
+ * since a program can start another one.
+ * @param wanted path of the only acceptable Node
+ * @returns a function that checks once more, stops, and returns the programs on another Node and the
+ * witnesses seen on the wanted one
  */
 export function watchPrograms(folder: string, wanted: string): () => { others: string[]; seen: Witness[] } {
   const others = new Set<string>();

@@ -7,7 +7,7 @@ import { watchPrograms, type Witness } from "./programs.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Who has to have been seen, where a part was tried. */
+/** Witnesses required for each part. */
 const EXPECTED: Record<Part, Witness[]> = {
   checks: [],
   unit: ["vitest's workers"],
@@ -16,14 +16,14 @@ const EXPECTED: Record<Part, Witness[]> = {
 
 interface Tried {
   failed: number;
-  /** "Node 22.1.0: 10 passed, 0 failed", then what failed. */
+  /** "Node 22.1.0: 10 passed, 0 failed", followed by the failures. */
   lines: string[];
 }
 
 /**
- * Runs the suite on a version of Node, in a clone of the last commit.
- * @param version "22" is the newest 22.x
- * @param folder where the Node and the clone are put
+ * Runs the suite on a version of Node in a clone of the last commit.
+ * @param version "22" means the latest 22.x
+ * @param folder where to put Node and the clone
  */
 export async function tryOn(version: string, parts: readonly Part[], folder: string): Promise<Tried> {
   const { node, actual } = await fetchNode(version, join(folder, `node-${version}`));
@@ -51,7 +51,7 @@ export async function tryOn(version: string, parts: readonly Part[], folder: str
   ]);
 }
 
-/** The suite's own last line, with what was found about its programs added to what failed. */
+/** The suite's last line, with unexpected programs added to the failures. */
 function tell(actual: string, output: string, doubts: string[]): Tried {
   const lines = output.trimEnd().split("\n");
   const [, passed = "0", failures = "1"] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? "") ?? [];

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { isRoot, type BareMachine } from "./bare-machine.ts";
 import { install, installedIn, succeeds, timeToPage } from "./try-package.ts";
 
-/** An account that every Linux has, and that is not the one that installed. */
+/** An account that exists on every Linux and did not install the product. */
 const SOMEBODY_ELSE = 1;
 
 interface Place {
   title: string;
-  /** Needs root, to give files to somebody else. */
+  /** Requires root to change file ownership. */
   asRoot?: true;
-  /** @throws Error where the product does not do what the title says */
+  /** @throws Error if the product does not behave as the title states */
   check: (machine: BareMachine, tarball: string) => Promise<void>;
 }
 
-/** Ends as a failure with this sentence, and without a stack. */
+/** Requires a failure with this message and without a stack trace. */
 async function refuses(running: ReturnType<BareMachine["run"]>, sentence: RegExp): Promise<void> {
   const { exitCode, stdout, stderr } = await running.ended;
   if (exitCode !== 0 && exitCode !== null && sentence.test(stdout + stderr) && !/\n\s+at /.test(stderr))
@@ -82,7 +82,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** A line for each place: what was seen there, or why it was not tried. */
+/** Returns a line for each place with the result, or with the reason for skipping it. */
 export async function tryBadPlaces(
   machine: BareMachine,
   tarball: string,

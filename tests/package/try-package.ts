@@ -4,14 +4,14 @@ import pkg from "../../package.json" with { type: "json" };
 import type { RunningProduct } from "../support/programs/product.ts";
 import type { BareMachine } from "./bare-machine.ts";
 
-/** What an installation may take on the disk. */
+/** Maximum disk usage of an installation in bytes. */
 const LIMIT = 250_000_000;
 
 export interface Figures {
   packages: number;
-  /** On the disk, in blocks as the file system gives them. */
+  /** Disk usage in bytes, rounded up to file system blocks. */
   bytes: number;
-  /** Milliseconds. */
+  /** Durations in milliseconds. */
   install: number;
   firstCode: number;
   nextCode: number;
@@ -19,7 +19,7 @@ export interface Figures {
   nextPage: number;
 }
 
-/** @throws Error with all that it wrote, where it does not end with 0 */
+/** @throws Error with the output if the exit code is not 0 */
 export async function succeeds(running: RunningProduct): Promise<string> {
   const { exitCode, stdout, stderr } = await running.ended;
   if (exitCode !== 0)
@@ -38,7 +38,7 @@ export const installedIn = (prefix: string): string => join(prefix, "lib/node_mo
 export const install = (machine: BareMachine, tarball: string, prefix: string, ...options: string[]) =>
   machine.run("npm", ["install", "-g", "--no-audit", "--no-fund", "--prefix", prefix, ...options, tarball]);
 
-/** Installs the package, makes codes, serves pages, twice each: as the README says, and nothing before. */
+/** Installs the package exactly as the README describes, creates codes, and serves pages, twice each. */
 export async function tryPackage(machine: BareMachine, tarball: string): Promise<Figures> {
   const { run, home } = machine;
   const prefix = join(home, ".local");
@@ -52,7 +52,7 @@ export async function tryPackage(machine: BareMachine, tarball: string): Promise
   const code = (file: string) => () => succeeds(run("quietzone", ["qr", "https://example.com", "-o", file]));
   const firstCode = await timed(code("first.png"));
   const nextCode = await timed(code("next.png"));
-  // what each of them loads is a package of its own, or was one
+  // each format loads packages that must be present
   for (const file of ["code.svg", "code.pdf"]) await code(file)();
   await succeeds(run("quietzone", ["barcode", "EAN13", "4006381333931", "-o", "shelf.png"]));
   const read = await succeeds(run("quietzone", ["scan", "first.png", "code.svg", "shelf.png"]));
@@ -70,7 +70,10 @@ export async function tryPackage(machine: BareMachine, tarball: string): Promise
   };
 }
 
-/** From the start of the program until the home page is there, from whichever folder it is called; then it is stopped. */
+/**
+ * Time from the start of the program, in any working folder, until the home page is served. Stops the program
+ * afterwards.
+ */
 export async function timeToPage(
   { run, home }: BareMachine,
   env: Record<string, string> = {},
@@ -90,7 +93,7 @@ export async function timeToPage(
   return milliseconds;
 }
 
-/** Names of all packages below one. */
+/** Names of all packages below a folder. */
 function packagesIn(folder: string): string[] {
   return readdirSync(join(folder, "node_modules"), { recursive: true, encoding: "utf8" })
     .filter((file) => /(?:^|node_modules\/)(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(file))

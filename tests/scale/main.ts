@@ -1,6 +1,7 @@
 /**
- * `npm run test:scale [names…]`: several processes of the built product on the PostgreSQL of this machine, behind what stands before
- * them where it is installed. One line each; exit 1 where something did not hold, 2 where a name is wrong.
+ * `npm run test:scale [names…]`: several processes of the built product on the PostgreSQL of this machine,
+ * behind nginx and PgBouncer where installed. Prints one line per check; exits with 1 if one failed, with 2
+ * if a name is wrong.
  */
 import { proxy } from "./proxy.ts";
 import { pooler } from "./pooler.ts";

@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../support/free-port.ts";
 
 /**
- * Debian's nginx with the very file that compose.yaml mounts: only where it listens, where the servers are and where its own files
- * lie is put in.
+ * Starts Debian's nginx with the configuration file that compose.yaml mounts. Only its listening address, the
+ * server addresses, and the paths of its own files are replaced.
  */
 export async function startNginx(
   folder: string,
@@ -23,7 +23,7 @@ export async function startNginx(
     .replace("http {", `http {\n  client_body_temp_path ${join(folder, "nginx-bodies")};`);
   const file = join(folder, "nginx.conf");
   await writeFile(file, own);
-  // its workers would become somebody who may not write into our folder
+  // otherwise nginx workers would switch to a user without write access to our folder
   const asRoot = process.getuid?.() === 0 ? " user root;" : "";
   const nginx = spawn("nginx", ["-p", folder, "-c", file, "-e", "stderr", "-g", `daemon off;${asRoot}`], {
     stdio: ["ignore", "inherit", "inherit"],

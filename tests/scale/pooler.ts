@@ -13,7 +13,7 @@ import type { Trial } from "./trial.ts";
 
 const OUTPUT: SpawnOptions = { stdio: ["ignore", "ignore", "inherit"] };
 
-/** Debian's PgBouncer before the database: what its modes mean for a process. */
+/** Debian's PgBouncer in front of the database: effects of its pool modes on the product. */
 export const pooler: Trial = (say) =>
   inFolder(async (folder, atEnd) => {
     const database = await startSystemDatabase(folder);
@@ -39,7 +39,7 @@ export const pooler: Trial = (say) =>
         answers.every(({ status }) => status === 204) && Number(views) === 40 * (mode === "session" ? 1 : 2),
         `${mode}: what one transaction sends together is done in order (40 visits at once, ${views} counted)`,
       );
-      // long enough for a connection to prove that it hears
+      // enough time for a connection to verify that it receives notifications
       await delay(3000);
       await name();
       await writeUnheard(database, "No process was notified");
@@ -53,7 +53,7 @@ export const pooler: Trial = (say) =>
     }
   });
 
-/** Changes a setting with no trigger fired. */
+/** Changes a setting without firing triggers. */
 async function writeUnheard({ connection }: SystemDatabase, name: string): Promise<void> {
   const client = new Client(connection);
   await client.connect();
@@ -87,7 +87,7 @@ default_pool_size = 20
 max_client_conn = 200
 `,
   );
-  // it will not run as root: somebody else to itself, who owns what root owns
+  // PgBouncer refuses to run as root; a user namespace maps root to another user that owns the same files
   const asSomebody = ["--user", "--map-user=1000", "--map-group=1000", "pgbouncer", "-q", file];
   const program =
     process.getuid?.() === 0

@@ -13,7 +13,7 @@ import type { Trial } from "./trial.ts";
 const design = { kind: "qr", ...qrDesignSchema.parse({}) };
 const MB = 1024 * 1024;
 
-/** Two processes behind nginx, as compose.yaml starts them. */
+/** Two processes behind nginx, in the setup of compose.yaml. */
 export const proxy: Trial = (say) =>
   inFolder(async (folder, atEnd) => {
     const database = await startSystemDatabase(folder);
@@ -119,7 +119,10 @@ export const proxy: Trial = (say) =>
     );
   });
 
-/** Signs in over a connection that comes from another address of this machine, and claims a third one. */
+/**
+ * Signs in over a connection from another address of this machine, with a forged header that claims a third
+ * one.
+ */
 function signInFrom(url: string, email: string, localAddress: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -159,7 +162,7 @@ function upgrade(url: string): Promise<number> {
   });
 }
 
-/** Eight callers, each reading the home page and saving a record in turn until told to end. */
+/** Eight clients that alternate between reading the home page and saving a record until stopped. */
 function startLoad(url: string, token: string) {
   const failed: string[] = [];
   let done = 0;
@@ -198,7 +201,7 @@ function startLoad(url: string, token: string) {
   const callers = Array.from({ length: 8 }, caller);
 
   return {
-    /** Resolves when so many more requests were answered. */
+    /** Resolves after this many more requests. */
     some: (requests: number) => new Promise<void>((go) => waiting.push({ at: done + requests, go })),
     saved: () => saved,
     async end() {

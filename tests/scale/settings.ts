@@ -9,7 +9,7 @@ const ROUNDS = 30;
 
 const seen = async ({ url }: Process) => (await call(`${url}/api/public/settings`)).body["site_name"];
 
-/** How soon a setting that is saved at one process is seen at another, also just after nobody could hear of it. */
+/** Time until a setting saved in one process takes effect in another, also right after lost notifications. */
 export const settings: Trial = (say) =>
   inFolder(async (folder, atEnd) => {
     const database = await startSystemDatabase(folder);
@@ -26,7 +26,7 @@ export const settings: Trial = (say) =>
     const { token, id } = await signUp(one.url);
     await database.ask("UPDATE users SET role = 'admin' WHERE id = $1", [id]);
 
-    /** Milliseconds from the answer to a save until the other process says the same. */
+    /** Milliseconds from the answer to a save until the other process returns the new value. */
     async function spread(name: string): Promise<number> {
       const json = { changes: { site_name: name } };
       const { status } = await call(`${one.url}/api/admin/settings`, { method: "PUT", json, token });

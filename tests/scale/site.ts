@@ -9,15 +9,14 @@ import { findSystemPostgres } from "../support/database/system-postgres.ts";
 import { freePort } from "../support/free-port.ts";
 import { serverProcesses } from "../bench/api/processor-time.ts";
 
-/** The PostgreSQL of this machine, with everything on that keeps what was acknowledged. */
+/** The PostgreSQL of this machine with all durability settings on. */
 export interface SystemDatabase {
-  /** For DATABASE_URL. */
   url: string;
   connection: ConnectionSettings;
   version: string;
-  /** Those of the server: itself and one for each connection. */
+  /** Process ids of the server and its connections. */
   processes: () => number[];
-  /** One statement over a connection of its own. */
+  /** Runs one statement in a new connection. */
   ask: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
@@ -51,12 +50,11 @@ export async function startSystemDatabase(folder: string): Promise<SystemDatabas
   };
 }
 
-/** One process of the built product. */
 export interface Process {
   url: string;
   port: number;
   product: RunningProduct;
-  /** Told to end, as an operator does it. */
+  /** Sends SIGTERM, as an operator does. */
   stop: () => Promise<void>;
 }
 
@@ -82,7 +80,7 @@ export async function startProcess(env: Record<string, string>, port?: number): 
   };
 }
 
-/** A folder for the time of some work, and what is closed after it, last first. */
+/** Runs work in a temporary folder, then closes its resources in reverse order. */
 export async function inFolder<T>(
   work: (folder: string, atEnd: (close: () => Promise<unknown>) => void) => Promise<T>,
 ): Promise<T> {

@@ -5,7 +5,10 @@ import { startMailbox } from "../support/mailbox.ts";
 import { inFolder, startProcess, startSystemDatabase } from "./site.ts";
 import type { Trial } from "./trial.ts";
 
-/** A process is killed while it hands over a mail; the other one sends it when the claim has run out, a minute later. */
+/**
+ * A process is killed while it delivers a mail; the other process sends it when the claim expires, a minute
+ * later.
+ */
 export const takeover: Trial = (say) =>
   inFolder(async (folder, atEnd) => {
     const database = await startSystemDatabase(folder);
@@ -13,7 +16,7 @@ export const takeover: Trial = (say) =>
     const words: (() => void)[] = [];
     const hanging = new Promise<void>((resolve) => words.push(resolve));
     const mailbox = await startMailbox({
-      // the first one is never answered
+      // the first delivery never gets an answer
       onRcptTo(_address, _session, answer) {
         const first = words.shift();
         if (first) first();

@@ -1,5 +1,5 @@
-/** What has to hold, said with what was seen. */
+/** Reports a check with its result. */
 type Say = (holds: boolean, what: string) => void;
 
-/** One thing that is tried with real processes. */
+/** A check with real processes. */
 export type Trial = (say: Say) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { LockedPackage } from "./lockfile.ts";
 
-/** Licences (SPDX) under which anything may be a part of this product. */
+/** Licenses (SPDX) that are acceptable for any part of the product. */
 const FREE = new Set([
   "0BSD",
   "Apache-2.0",
@@ -16,7 +16,7 @@ const FREE = new Set([
   "Zlib",
 ]);
 
-/** Packages that are under another one, by name and licence, with what makes that no burden. */
+/** Packages under other licenses, by name and license, with the reason why that is acceptable. */
 const KNOWN: readonly { name: RegExp; licence: string; why: string }[] = [
   {
     name: /^@img\/sharp-/,
@@ -38,13 +38,12 @@ const KNOWN: readonly { name: RegExp; licence: string; why: string }[] = [
   { name: /^(?:busboy|dicer|streamsearch|only|humanize-number)$/, licence: "", why: "MIT, said in a file" },
 ];
 
-/** Of "A OR B" one has to do, of "A AND B" both. */
+/** "A OR B" needs one allowed license, "A AND B" needs both. */
 function isFree(expression: string, isAllowed: (licence: string) => boolean): boolean {
   const plain = expression.replaceAll(/[()]/g, "");
   return plain.split(" OR ").some((choice) => choice.split(" AND ").every((one) => isAllowed(one.trim())));
 }
 
-/** Whether a package may be used here. */
 export function isLicenceFine({ name, license = "" }: Pick<LockedPackage, "name" | "license">): boolean {
   const known = KNOWN.filter((exception) => exception.name.test(name)).map(({ licence }) => licence);
   return isFree(license, (one) => FREE.has(one) || known.includes(one));

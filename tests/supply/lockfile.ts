@@ -11,21 +11,21 @@ const lockedSchema = z.object({
   license: z.optional(z.string()),
   dev: z.optional(z.boolean()),
   optional: z.optional(z.boolean()),
-  // one of another age lists other programs
+  // an array in very old packages, for programs other than Node
   engines: z.optional(z.union([z.object({ node: z.optional(z.string()) }), z.array(z.string())])),
   hasInstallScript: z.optional(z.boolean()),
 });
 
-/** A package as package-lock.json has it. */
+/** An entry of package-lock.json. */
 export interface LockedPackage extends z.infer<typeof lockedSchema> {
   name: string;
-  /** Folder, below that of the repository. */
+  /** Path relative to the repository. */
   path: string;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** Every package that an installation may hold, those for other machines among them. */
+/** All packages that an installation may contain, including those for other platforms. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = z
     .object({ packages: z.record(z.string(), z.unknown()) })
@@ -37,11 +37,11 @@ export function lockedPackages(): LockedPackage[] {
   });
 }
 
-/** Versions of Node that a package names; "*" where it names none. */
+/** The supported Node versions; "*" if unspecified. */
 export const nodesOf = ({ engines }: LockedPackage): string =>
   (Array.isArray(engines) ? undefined : engines?.node) ?? "*";
 
-/** The packages whose install scripts npm must not run (package.json, `allowScripts`). */
+/** Packages whose install scripts npm must not run (package.json, `allowScripts`). */
 export const refusedScripts = (): string[] =>
   Object.entries(
     z.object({ allowScripts: z.record(z.string(), z.boolean()) }).parse(read("package.json")).allowScripts,
@@ -49,7 +49,10 @@ export const refusedScripts = (): string[] =>
     .filter(([, isAllowed]) => !isAllowed)
     .map(([name]) => name);
 
-/** What an installed package says of its licence itself; null where it is not installed, or says it in no word. */
+/**
+ * The license in the package.json of an installed package; null if the package is not installed or has no
+ * such field.
+ */
 export function ownLicence({ path }: LockedPackage): string | null {
   try {
     const { license } = read(join(path, "package.json")) as { license?: unknown };

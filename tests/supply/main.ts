@@ -7,7 +7,10 @@ import { bundledPackages } from "../../build/bundled.ts";
 import { isLicenceFine } from "./licences.ts";
 import { lockedPackages, refusedScripts } from "./lockfile.ts";
 
-/** `npm run check:supply`: what this product is made of, whether that may be, and what is known against it. Writes dist/sbom.cdx.json. */
+/**
+ * `npm run check:supply`: the product's dependencies, their licenses, and known vulnerabilities. Writes
+ * dist/sbom.cdx.json.
+ */
 const root = join(import.meta.dirname, "../..");
 const SBOM = "dist/sbom.cdx.json";
 
@@ -18,7 +21,9 @@ const auditSchema = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
-/** Packages with a published weakness, and how bad it is; null where the registry answers no such question. */
+/**
+ * Packages with published vulnerabilities and their severity; null if the registry does not support audits.
+ */
 function audit(): { name: string; severity: string }[] | null {
   const { stdout } = npm("audit", "--json");
   try {
@@ -35,12 +40,12 @@ const bomSchema = z.looseObject({
   components: z.array(z.looseObject({ name: z.string(), version: z.string() })),
 });
 
-/** Those that are bundled into pages are among the packages for development, so all of them are named. */
+/** Includes development dependencies, because some of them are bundled into pages. */
 function writeBom(): { specVersion: string; count: number } {
   const { stdout, stderr, status } = npm("sbom", "--sbom-format", "cyclonedx");
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
   const bom = bomSchema.parse(JSON.parse(stdout));
-  // npm calls it by the folder that it lies in
+  // npm uses the folder name by default
   Object.assign(bom.metadata.component, { name: pkg.name, type: "application" });
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, SBOM), `${JSON.stringify(bom, null, 2)}\n`);
@@ -61,7 +66,8 @@ console.log(`${scripts.length} of them have install scripts, none of which runs:
 const { specVersion, count } = writeBom();
 console.log(`${SBOM}: CycloneDX ${specVersion}, ${count} components`);
 
-// what is installed beside the product and what is bundled into it; all packages while that is not known
+// dependencies that are installed with the product or bundled into it; all packages if the bundles are
+// unknown
 const bundled = bundledPackages(root);
 const isShipped = (name: string): boolean =>
   bundled === null || bundled.has(name) || packages.some((each) => each.name === name && each.dev !== true);

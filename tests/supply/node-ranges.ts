@@ -1,6 +1,6 @@
 type Version = [major: number, minor: number, patch: number];
 
-/** "20.19" is 20.19.0. */
+/** "20.19" means 20.19.0. */
 function versionOf(text: string): Version {
   const [major = 0, minor = 0, patch = 0] = text
     .split(".")
@@ -15,8 +15,10 @@ function isBelow(one: Version, other: Version): boolean {
 }
 
 /**
- * Whether a version of Node is one of those that a package asks for (`engines`): "^20.19.0 || ^22.13.0 || >=24", "6.*", ">=6 <7".
- * @throws Error where the range is written in another way of npm's
+ * Whether a version of Node is in a package's range (`engines`), such as "^20.19.0
+ * ^22.13.0
+ * >=24", "6.*", ">=6 <7".
+ * @throws Error for other range syntax of npm
  */
 export const isInRange = (version: string, range: string): boolean =>
   range.split("||").some((alternative) =>
