@@ -70,7 +70,7 @@ test("what is built asks for no package that an installation does not bring", ()
 test("what is bundled is under licenses that travel with it, and none of it is a judge or a tool", () => {
   const bundled = bundledPackages(ROOT) ?? new Set();
   expect([...bundled]).toEqual(expect.arrayContaining(["koa", "react", "zod", "@mui/material"]));
-  // LGPL, MPL, and PSF packages, which tests/supply/licences.ts requires to be in no build
+  // LGPL, MPL, and PSF packages, which tests/supply/licences.ts lists as not bundled
   const tools = ["@undecaf/zbar-wasm", "axe-core", "argparse", "lightningcss", "vite", "vitest"];
   expect(tools.filter((name) => bundled.has(name))).toEqual([]);
 });

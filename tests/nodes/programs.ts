@@ -26,7 +26,7 @@ function nodesIn(folder: string): Program[] {
       if (!basename(exe).startsWith("node") || !`${cwd}/`.startsWith(`${folder}/`)) return [];
       return [{ exe, command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ") }];
     } catch {
-      return []; // it has ended since, or is somebody else's
+      return []; // the process has ended or belongs to another user
     }
   });
 }

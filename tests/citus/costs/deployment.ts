@@ -13,7 +13,7 @@ export interface Cost {
   workers: number;
 }
 
-/** The product on a database of one kind. */
+/** The product running on one kind of database. */
 export interface Deployment {
   name: string;
   url: string;

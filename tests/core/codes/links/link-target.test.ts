@@ -79,7 +79,7 @@ test("Punycode is shown beside the letters", () => {
 test.each([
   // a single Cyrillic letter
   ["https://p\u0430ypal.com/", "paypal.com"],
-  // all letters Cyrillic
+  // all letters are Cyrillic
   ["https://\u0430\u0440\u0440\u04cf\u0435.com", "apple.com"],
   ["https://www.g\u03bfogle.com", "www.google.com"],
   ["https://\u0131cloud.com", "icloud.com"],

@@ -8,7 +8,7 @@ const asked = (reader: Reader, symbology: Symbology, more: Partial<Parameters<ty
 
 describe("advice on a code that is printed", () => {
   test.each<[Reader, Symbology, string, number, number, number]>([
-    // a tenth of the distance for 25 modules
+    // with 25 modules, the size is a tenth of the distance
     ["phone", "QR Code", "250mm", 25, 1, 25],
     ["poster", "QR Code", "2m", 33, 8, 264],
     // limits of what scanners resolve

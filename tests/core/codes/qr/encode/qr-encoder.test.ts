@@ -79,7 +79,7 @@ describe("qrEncoder", () => {
   });
 
   it("writes a marker that a decoder reports, and none into ASCII", async () => {
-    zxingDecoderNode(); // tells the package where its wasm is
+    zxingDecoderNode(); // sets the location of the wasm file
     for (const [content, marked] of [
       ["Grüße", true],
       ["Greetings", false],
