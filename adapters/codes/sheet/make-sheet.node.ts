@@ -5,8 +5,8 @@ import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
 import { withDesigns } from "../batch/input/designs-beside.node.ts";
 import { guardInput } from "../batch/output/folder-guard.node.ts";
 import type { JobRecord } from "../batch/output/job-record.node.ts";
-import { printLabels, ROWS_A_TURN, shrunkSentence } from "./print-labels.node.ts";
-import { openSheetFile } from "./sheet-file.node.ts";
+import { printLabels, ROWS_A_TURN, shrunkSentence, sizeSentences } from "./print-labels.node.ts";
+import { type Checkpoint, openSheetFile } from "./sheet-file.node.ts";
 import { createPlanner, type SheetOptions } from "./sheet-job.node.ts";
 
 export interface SheetSummary {
@@ -17,6 +17,8 @@ export interface SheetSummary {
   pages: number | null;
   /** Number of rows without labels. */
   failed: number;
+  /** The smallest modules, mm and dots, and the line of their first code; null if there are no labels. */
+  smallest: Checkpoint["smallest"];
   output: string;
   /** Whether the file was written. */
   complete: boolean;
@@ -55,6 +57,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
     labels: 0,
     pages: format === "zpl" ? null : 0,
     failed: check.badCount,
+    smallest: null,
     output: options.output,
     complete: false,
     interrupted: caller.interrupted(),
@@ -68,7 +71,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
   const made = openSheetFile(options.output, recordOf(options, contents), defaults.now);
   try {
     const { checkpoint, stopped, writer } = await printLabels(options, check, plan, made, caller);
-    const { labels, failed, shrunk } = checkpoint;
+    const { labels, failed, shrunk, smallest } = checkpoint;
     const interrupted = caller.interrupted() && checkpoint.done < check.rows - check.badCount;
     if (shrunk.count > 0 && !interrupted)
       caller.report({ kind: "sentence", sentence: shrunkSentence(shrunk) });
@@ -81,7 +84,8 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
       return { ...nothing, failed };
     }
     const pages = await writer.finish(labels);
-    return { ...nothing, labels, failed, pages, complete: true };
+    for (const sentence of sizeSentences(checkpoint)) caller.report({ kind: "sentence", sentence });
+    return { ...nothing, labels, failed, pages, smallest, complete: true };
   } finally {
     made.close();
   }

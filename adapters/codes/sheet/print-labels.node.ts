@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
+import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { mmText } from "../../../core/codes/print/length.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import type { CheckResult } from "../batch/check/check-rows.node.ts";
@@ -8,6 +10,7 @@ import { createRowReader } from "../batch/input/row-reader.ts";
 import { readRows, type RowFile, silentListener } from "../batch/input/row-file.node.ts";
 import type { Row } from "../batch/input/row.ts";
 import { verifyFile } from "../batch/verify-file.node.ts";
+import type { MadeCode } from "../encode/made-code.ts";
 import { loadLettersNode } from "../letters/load-letters.node.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import type { PdfWriterState } from "./pdf-writer.ts";
@@ -34,11 +37,13 @@ export async function printLabels(
   const total = check.rows - check.badCount;
   const { earlier } = made;
   const writer = await openWriter(options, made);
-  const count = structuredClone(earlier) ?? {
+  const count: Omit<Checkpoint, "writer"> = structuredClone(earlier) ?? {
     done: 0,
     labels: 0,
     failed: check.badCount,
     shrunk: { count: 0, line: 0, points: 0 },
+    smallest: null,
+    thin: { count: 0, line: 0, message: "" },
   };
   if (earlier !== null) caller.report({ kind: "sentence", sentence: goingOn(earlier) });
   const checkpoint = (): Checkpoint => ({ ...count, writer: writer.state() });
@@ -59,6 +64,7 @@ export async function printLabels(
     writer.add(planned.label);
     count.labels += planned.label.copies;
     if (planned.label.shrunk !== null) addShrunk(count.shrunk, row.line, planned.label.shrunk);
+    addSize(count, row.line, planned.label.code);
   };
   for await (const block of readRows(file, inputFormat, silentListener)) {
     for (const row of block) {
@@ -86,6 +92,31 @@ function addShrunk(shrunk: Shrunk, line: number, points: number): void {
   if (shrunk.count === 0) Object.assign(shrunk, { line, points });
   shrunk.count += 1;
   shrunk.points = Math.min(shrunk.points, points);
+}
+
+function addSize(
+  count: Pick<Checkpoint, "smallest" | "thin">,
+  line: number,
+  { printed, asked: { format } }: MadeCode,
+): void {
+  if (printed === null) return;
+  const { module, dots, dpi } = printed;
+  if (count.smallest === null || module < count.smallest.module) count.smallest = { line, module, dots, dpi };
+  const caution = format === "QR Code" ? null : thinBarsCaution(format, printed);
+  if (caution === null) return;
+  if (count.thin.count === 0) Object.assign(count.thin, { line, message: caution.message });
+  count.thin.count += 1;
+}
+
+/** The size of the smallest modules, and a caution if bars are thin. */
+export function sizeSentences({ smallest, thin }: Pick<Checkpoint, "smallest" | "thin">): string[] {
+  if (smallest === null) return [];
+  const { line, module, dots, dpi } = smallest;
+  const unit = dots === 1 ? "dot" : "dots";
+  const size = `The smallest modules are ${mmText(module)} wide, ${dots} ${unit} at ${dpi} dpi, on line ${line}.`;
+  if (thin.count === 0) return [size];
+  const which = thin.count === 1 ? `Line ${thin.line}` : `${thin.count} rows, the first on line ${thin.line}`;
+  return [size, `${which}: ${thin.message}.`];
 }
 
 const goingOn = ({ done, labels }: Checkpoint): string =>

@@ -31,6 +31,10 @@ const checkpointSchema = z.object({
   failed: z.number(),
   /** Texts that were shrunk: their count, the line of the first, and the smallest size in points. */
   shrunk: z.object({ count: z.number(), line: z.number(), points: z.number() }),
+  /** The smallest modules, mm and dots, and the line of their first code; null before the first label. */
+  smallest: z.nullable(z.object({ line: z.number(), module: z.number(), dots: z.number(), dpi: z.number() })),
+  /** Barcodes with bars that may be too thin: their count, and the line and the caution of the first. */
+  thin: z.object({ count: z.number(), line: z.number(), message: z.string() }),
   /** State of the label writer; only the same version can read it. */
   writer: z.unknown(),
 });

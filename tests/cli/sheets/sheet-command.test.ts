@@ -245,8 +245,25 @@ describe("a sheet", () => {
     ]);
     expect([code, stdout, left]).toEqual([0, "labels.pdf\n", ["labels.pdf"]]);
     expect(stderr).toContain("2 labels on 1 page written to labels.pdf.");
+    expect(stderr).toMatch(/The smallest modules are [\d.]+ mm wide, \d+ dots at 300 dpi, on line 2\./);
     expect(pdf).not.toContain("/Font");
     expect(pdf).toContain("/PrintScaling/None");
+  });
+
+  it("names the smallest modules, and bars below the minimum of GS1", async () => {
+    const rows =
+      "type,barcode_format,content\nqr,,a\nbarcode,EAN13,4006381333931\nbarcode,EAN13,4006381333948";
+    const { code, stderr } = await run(rows, [
+      "--label",
+      "36x20mm",
+      "--page",
+      "label",
+      "--bar-width",
+      "0.17mm",
+    ]);
+    expect(code).toBe(0);
+    expect(stderr).toContain("The smallest modules are 0.169 mm wide, 2 dots at 300 dpi, on line 3.");
+    expect(stderr).toMatch(/2 rows, the first on line 3: .*0\.169 mm.*0\.249 mm/);
   });
 
   it("leaves out the rows that cannot be printed where it is told to, without gaps, and says so", async () => {
