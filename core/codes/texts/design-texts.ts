@@ -92,6 +92,16 @@ export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
   return own.preset?.trim() ? { ...withoutLook(kept), ...own } : { ...kept, ...own };
 }
 
+/** A design without its sizes and its resolution, where the layer above it has some. */
+export function withoutSizes(texts: DesignTexts, above: DesignTexts): DesignTexts {
+  const kept = { ...texts };
+  const isGiven = (name: DesignName) => Boolean(above[name]?.trim());
+  if (isGiven("dpi")) delete kept.dpi;
+  const sizes = [...SIZES, "height", "module"] as const;
+  if (sizes.some(isGiven)) for (const name of sizes) delete kept[name];
+  return kept;
+}
+
 /** The texts without colors and style, which a preset or another design replaces. */
 export function withoutLook(texts: DesignTexts): DesignTexts {
   const kept = { ...texts };

@@ -3,29 +3,18 @@ import { expect } from "@playwright/test";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { test } from "../../support/browser/announcements.ts";
-import { choose } from "../../support/browser/bulk-page.ts";
+import { choose, colorsOf } from "../../support/browser/bulk-page.ts";
 import { downloaded, newCustomer, openLive, watchPage } from "../../support/browser/payload-page.ts";
 import { pdfPages, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
 
 const LOGO = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#00a000"/></svg>')}`;
-const QUAY = { name: "Quay", foreground: "#b00000", level: "H", logo: LOGO };
+const QUAY = { name: "Quay", foreground: "#c00000", level: "H", logo: LOGO };
 const TABLE = [
   "Link,File,Design",
   "https://example.org/plain,plain,",
   "https://example.org/quay,quay,quay",
   "https://example.org/quays,quays,Quays",
 ].join("\n");
-
-/** Counts the red and the green pixels. */
-function colorsOf(data: Uint8Array, channels: number): { red: number; green: number } {
-  const found = { red: 0, green: 0 };
-  for (let at = 0; at < data.length; at += channels) {
-    const [red = 0, green = 0] = [data[at], data[at + 1]];
-    if (red > 150 && green < 60) found.red += 1;
-    if (green > 120 && red < 60) found.green += 1;
-  }
-  return found;
-}
 
 test("rows name brands, whose colors and logos are on their codes and labels", async ({ page }, info) => {
   const wrong = watchPage(page);
@@ -47,6 +36,7 @@ test("rows name brands, whose colors and logos are on their codes and labels", a
   ).toBeVisible();
   await page.getByLabel("Design, line 4").fill("QUAY");
   await page.getByLabel("Design, line 4").press("Enter");
+  await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
   const make = page.getByRole("button", { name: "Make 3 codes" });
   const zip = await downloaded(page, info, () => make.click());
   const files = unzipSync(await readFile(zip.path));
@@ -57,8 +47,13 @@ test("rows name brands, whose colors and logos are on their codes and labels", a
   ] as const) {
     const png = files[`${name}.png`]!;
     expect(await readPictureIndependently(png)).toEqual([`https://example.org/${name}`]);
-    const { data, info: shape } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-    const { red, green } = colorsOf(data, shape.channels);
+    const { data, info: picture } = await sharp(png)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // 25 mm at 300 dpi, also where the brand has a size of its own
+    expect([name, picture.width]).toEqual([name, 295]);
+    const { red, green } = colorsOf({ data });
     expect([name, red > 500, green > 100]).toEqual([name, isBrand, isBrand]);
   }
 
@@ -70,7 +65,7 @@ test("rows name brands, whose colors and logos are on their codes and labels", a
     300 / 72,
   );
   expect(await readPixels(pages[0]!)).toHaveLength(3);
-  const { red, green } = colorsOf(pages[0]!.data, 4);
+  const { red, green } = colorsOf(pages[0]!);
   expect([red > 1000, green > 200]).toEqual([true, true]);
   expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "../../support/browser/announcements.ts";
-import { choose, GOOD } from "../../support/browser/bulk-page.ts";
+import { choose, colorsOf, GOOD } from "../../support/browser/bulk-page.ts";
 import {
   downloaded,
   newCustomer,
@@ -11,7 +11,7 @@ import {
   overflow,
   watchPage,
 } from "../../support/browser/payload-page.ts";
-import { pdfPages, type Pixels, readPixels } from "../../support/codes/independent-decoder.ts";
+import { pdfPages, readPixels } from "../../support/codes/independent-decoder.ts";
 
 const square = async (name: string, background: string) => ({
   name,
@@ -20,17 +20,6 @@ const square = async (name: string, background: string) => ({
     .png()
     .toBuffer(),
 });
-
-/** Counts the red and the green pixels. */
-function colorsOf({ data }: Pixels): { red: number; green: number } {
-  const found = { red: 0, green: 0 };
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0] = [data[at], data[at + 1]];
-    if (red > 180 && green < 60) found.red += 1;
-    if (green > 120 && red < 60) found.green += 1;
-  }
-  return found;
-}
 
 test("labels have a picture each: the one that the row names, or the one of all", async ({ page }, info) => {
   const wrong = watchPage(page);

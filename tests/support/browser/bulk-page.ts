@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Pixels } from "../codes/independent-decoder.ts";
 import { cell, MAIN, sheetOf, workbook } from "../files/workbook-file.ts";
 
 /** An EAN-13 with its check digit (GS1 General Specifications 7.9.1). */
@@ -50,3 +51,14 @@ export const paste = (page: Page, text: string) =>
     clipboardData.setData("text/plain", data);
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+
+/** Counts the red and the green pixels of an RGBA picture. */
+export function colorsOf({ data }: Pick<Pixels, "data">): { red: number; green: number } {
+  const found = { red: 0, green: 0 };
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0] = [data[at], data[at + 1]];
+    if (red > 180 && green < 60) found.red += 1;
+    if (green > 120 && red < 60) found.green += 1;
+  }
+  return found;
+}

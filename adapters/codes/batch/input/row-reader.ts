@@ -11,6 +11,7 @@ import {
   overrule,
   readQrDesign,
   withoutLook,
+  withoutSizes,
 } from "../../../../core/codes/texts/design-texts.ts";
 import { levelOf } from "../../../../core/codes/texts/form-level.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -55,7 +56,7 @@ export const createRowReader = (
     withMarginNote(judged(readQrDesign(texts), "qr", defaults.force), texts),
   );
   const barcodeDesigns = remembering((texts) => judged(readBarcodeDesign(texts), "barcode", defaults.force));
-  /** The cells of a row over the design that it names, over that of the run. */
+  /** The cells of a row over the design that it names, over that of the run, whose sizes are those of all rows. */
   const lookOf = (row: Row) => {
     const own: DesignTexts = {};
     for (const name of DESIGN_NAMES) {
@@ -63,7 +64,9 @@ export const createRowReader = (
       if (text !== undefined) own[name] = text;
     }
     const { look, problem } = namedLook(row.cells.design, defaults.designs);
-    const below = look ? overrule(withoutLook(defaults.design), look.texts) : defaults.design;
+    const below = look
+      ? overrule(withoutLook(defaults.design), withoutSizes(look.texts, defaults.design))
+      : defaults.design;
     const isTaken = problem !== null && defaults.force;
     return {
       texts: overrule(below, own),
