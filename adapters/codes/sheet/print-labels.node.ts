@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
-import { mmText } from "../../../core/codes/print/length.ts";
+import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import type { CheckResult } from "../batch/check/check-rows.node.ts";
@@ -111,9 +111,7 @@ function addSize(
 /** The size of the smallest modules, and a caution if bars are thin. */
 export function sizeSentences({ smallest, thin }: Pick<Checkpoint, "smallest" | "thin">): string[] {
   if (smallest === null) return [];
-  const { line, module, dots, dpi } = smallest;
-  const unit = dots === 1 ? "dot" : "dots";
-  const size = `The smallest modules are ${mmText(module)} wide, ${dots} ${unit} at ${dpi} dpi, on line ${line}.`;
+  const size = `The smallest modules, on line ${smallest.line}, are ${moduleText(smallest)}.`;
   if (thin.count === 0) return [size];
   const which = thin.count === 1 ? `Line ${thin.line}` : `${thin.count} rows, the first on line ${thin.line}`;
   return [size, `${which}: ${thin.message}.`];

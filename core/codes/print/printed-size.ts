@@ -28,8 +28,10 @@ export const printedSize = (
 /** Rounds to a tenth of a micrometer. */
 const rounded = (mm: number): number => Number(mm.toFixed(4));
 
+/** The width of modules in mm and in dots: `0.254 mm: 3 dots at 300 dpi`. */
+export const moduleText = ({ dpi, module, dots }: Pick<PrintedSize, "dpi" | "module" | "dots">): string =>
+  `${mmText(module)}: ${dots} ${dots === 1 ? "dot" : "dots"} at ${dpi} dpi`;
+
 /** A sentence about the printed size, without its period. */
-export function printedSentence({ dpi, width, height, module, dots }: PrintedSize): string {
-  const unit = dots === 1 ? "dot" : "dots";
-  return `${mmText(width)} wide and ${mmText(height)} high, with modules of ${mmText(module)}: ${dots} ${unit} at ${dpi} dpi`;
-}
+export const printedSentence = ({ width, height, ...modules }: PrintedSize): string =>
+  `${mmText(width)} wide and ${mmText(height)} high, with modules of ${moduleText(modules)}`;

@@ -245,7 +245,7 @@ describe("a sheet", () => {
     ]);
     expect([code, stdout, left]).toEqual([0, "labels.pdf\n", ["labels.pdf"]]);
     expect(stderr).toContain("2 labels on 1 page written to labels.pdf.");
-    expect(stderr).toMatch(/The smallest modules are [\d.]+ mm wide, \d+ dots at 300 dpi, on line 2\./);
+    expect(stderr).toMatch(/The smallest modules, on line 2, are [\d.]+ mm: \d+ dots at 300 dpi\./);
     expect(pdf).not.toContain("/Font");
     expect(pdf).toContain("/PrintScaling/None");
   });
@@ -262,7 +262,7 @@ describe("a sheet", () => {
       "0.17mm",
     ]);
     expect(code).toBe(0);
-    expect(stderr).toContain("The smallest modules are 0.169 mm wide, 2 dots at 300 dpi, on line 3.");
+    expect(stderr).toContain("The smallest modules, on line 3, are 0.169 mm: 2 dots at 300 dpi.");
     expect(stderr).toMatch(/2 rows, the first on line 3: .*0\.169 mm.*0\.249 mm/);
   });
 
