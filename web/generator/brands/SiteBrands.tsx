@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import type { NamedDesign } from "../../../core/codes/texts/design-file.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
-import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { listSiteBrands } from "./brand-calls.ts";
 import { BrandList } from "./BrandList.tsx";
+import { useSiteBrands } from "./use-brands.ts";
 
 /** The brands that the site offers to everybody; renders nothing if there are none. */
 export function SiteBrands(props: {
@@ -20,7 +19,7 @@ export function SiteBrands(props: {
 
 function OfferedBrands(props: ComponentProps<typeof SiteBrands> & { expected: number }) {
   const t = useMessages();
-  const loaded = useLoaded(["site-brands"], listSiteBrands, { isKept: true });
+  const loaded = useSiteBrands();
   return (
     <section aria-label={t("brand.site")} className="grid min-w-0 gap-2">
       <h3 className="text-sm font-medium">{t("brand.site")}</h3>

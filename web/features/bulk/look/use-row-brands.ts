@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
 import { readDesignFile } from "../../../../core/codes/texts/design-file.ts";
 import { usePublicSettings } from "../../../api/public-settings.ts";
-import { useLoaded } from "../../../components/loading/use-loaded.ts";
-import { type BrandRow, listBrands, listSiteBrands } from "../../../generator/brands/brand-calls.ts";
+import type { BrandRow } from "../../../generator/brands/brand-calls.ts";
+import { useBrands, useSiteBrands } from "../../../generator/brands/use-brands.ts";
 import { useSession } from "../../../session/session.tsx";
 import { problemOf } from "../batch-failure.ts";
 import { brandLogo, type RowLogos } from "./row-logos.ts";
@@ -22,14 +22,10 @@ const NO_BRANDS: RowBrands = { designs: [], logos: {} };
  * @returns null while they are loading
  */
 export function useRowBrands(isAsked: boolean): RowBrands | null {
-  const { fetch, user, status } = useSession();
+  const { user, status } = useSession();
   const { brands: offered } = usePublicSettings();
-  const own = useLoaded(
-    ["brands", user?.id],
-    isAsked && user ? (signal) => listBrands(fetch, signal) : null,
-    { isKept: true },
-  );
-  const site = useLoaded(["site-brands"], isAsked && offered ? listSiteBrands : null, { isKept: true });
+  const own = useBrands(isAsked && user !== null);
+  const site = useSiteBrands(isAsked && offered !== undefined);
   const isComing =
     status === "loading" ||
     (user !== null && own.status === "loading") ||
