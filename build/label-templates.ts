@@ -6,8 +6,8 @@ import { cutToFit, type Layout, problemOf } from "./fit-labels.ts";
 /**
  * `npm run label-templates -- FOLDER`: writes core/labels/templates.json from the template database of gLabels
  * (https://github.com/jimevins/glabels-qt/tree/master/templates, MIT: docs/licenses/glabels-templates-MIT.txt). FOLDER holds its
- * paper-sizes.xml and *-templates.xml. Changed are those that are CORRECTED, and those that are cut to fit (fit-labels.ts); added are the part numbers of ALSO. Skipped definitions, with the
- * reason, go to standard error.
+ * paper-sizes.xml and *-templates.xml. CORRECTED replaces some sizes, fit-labels.ts cuts labels to their paper, and ALSO adds
+ * part numbers. Skipped definitions, with the reason, go to standard error.
  */
 
 interface Element {
