@@ -64,10 +64,11 @@ test("a design of a row takes colors and style of the whole run away, and leaves
   });
 });
 
+/** The size on paper of a row that names the design, in dots. */
+const printOf = (cells: Record<string, string>, design: Record<string, string>) =>
+  read({ design: "shop", ...cells }, { design }).order?.design.print;
+
 test("a size on paper of the whole run goes before that of a design, and a cell before both", () => {
-  // in dots
-  const printOf = (cells: Record<string, string>, design: Record<string, string>) =>
-    read({ design: "shop", ...cells }, { design }).order?.design.print;
   expect(printOf({}, { size: "25mm", dpi: "600" })).toMatchObject({ size: 590, dpi: 600 });
   expect(printOf({}, { module: "0.5mm" })).toMatchObject({ module: 6, dpi: 300 });
   expect(printOf({ size: "30mm" }, { size: "25mm" })).toMatchObject({ size: 354 });
