@@ -43,6 +43,29 @@ test("going back and forward keeps one's place, also after the document was load
   expect(wrong).toEqual([]);
 });
 
+test("going back while a reloaded document has not run its scripts yet keeps one's place", async ({
+  page,
+}) => {
+  const wrong = watchPage(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await scrollTo(page, 1200);
+  const link = page.getByRole("main").getByRole("link", { name: "WiFi QR Generator" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await place(page);
+  await link.click();
+  await expect(heading(page, "WiFi QR Generator")).toBeVisible();
+  await page.route("**/*.js", async (route) => {
+    await expect(page).toHaveURL("/");
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(heading(page, "WiFi QR Generator")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(heading(page, "Codes that scan.")).toBeAttached();
+  await expect.poll(() => place(page)).toBe(left);
+  expect(wrong).toEqual([]);
+});
+
 test("the link to the content leads to this page's content, not to the place of the page before", async ({
   page,
 }) => {

@@ -54,6 +54,9 @@ export function useScrollPlace(): void {
   // not before the page is rendered, while the document is only as long as its layout
   useLayoutEffect(() => {
     places.current ??= storedPlaces();
+    // somebody went back while the document was loading: nothing else restores the entry rendered for that
+    const place = window.early?.moved ? places.current[shown.current.entry] : undefined;
+    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
     const note = () => {
       if (places.current) places.current[shown.current.entry] = window.scrollY;
     };
