@@ -12,7 +12,7 @@ import {
   offsetOver,
 } from "../../core/labels/sheet-margins.ts";
 import { labelsOnPage, type LabelTemplate } from "../../core/labels/template.ts";
-import { type LabelDesign, type SheetDesign, TEXT_ALIGNS } from "../../adapters/codes/sheet/sheet-options.ts";
+import { type LabelDesign, type SheetDesign, TEXT_ALIGNS } from "../../core/labels/label-design.ts";
 import { chosen } from "../batch/row-options.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { lengthOf, pairOf, rotationOf, textSizeOf } from "./sheet-lengths.ts";

@@ -5,7 +5,7 @@ import { templateText } from "../../../core/labels/find-template.ts";
 import { templateName } from "../../../core/labels/template.ts";
 import { lineContent, movedTo } from "./label-content.ts";
 import type { PdfFile } from "./pdf-file.ts";
-import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
 
 interface SheetCounts {
   labels: number;

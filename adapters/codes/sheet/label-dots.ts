@@ -4,9 +4,9 @@ import { MM_PER_INCH } from "../../../core/codes/print/length.ts";
 import { dotsWithin, nearestDots } from "../../../core/codes/print/resolution.ts";
 import type { LabelShape } from "../../../core/labels/template.ts";
 import { type Bits, bitsOf, emptyBits, shapeBits, stamp, turnedBits } from "../raster/bits.ts";
-import { BORDER, labelEdges } from "./label-content.ts";
+import { BORDER, labelEdges } from "../../../core/labels/label-edges.ts";
 import type { PlacedLine, PlacedPicture, PlannedLabel } from "./planned-label.ts";
-import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
 
 /** Space around the letters of a line, em: some extend beyond their measured width. */
 const SPARE = 0.3;

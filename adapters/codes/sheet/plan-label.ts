@@ -15,7 +15,7 @@ import type { Row } from "../batch/input/row.ts";
 import type { CodeOrder } from "../batch/job.ts";
 import { type CodeParts, labelCode } from "./label-code.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
-import type { LabelDesign, TextAlign } from "./sheet-options.ts";
+import type { LabelDesign, TextAlign } from "../../../core/labels/label-design.ts";
 
 type PictureLoad =
   | { ok: true; picture: Picture }

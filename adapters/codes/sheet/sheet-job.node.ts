@@ -7,7 +7,7 @@ import { createLogoCache } from "../batch/logo-cache.node.ts";
 import { frameLettering } from "../letters/frame-lettering.node.ts";
 import { loadLettersNode } from "../letters/load-letters.node.ts";
 import { createLabelPlanner } from "./plan-label.ts";
-import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
 
 export interface SheetOptions extends SheetDesign {
   file: RowFile;

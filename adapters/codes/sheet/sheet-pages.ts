@@ -12,7 +12,7 @@ import {
   movedTo,
 } from "./label-content.ts";
 import type { PlannedLabel } from "./planned-label.ts";
-import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
 
 interface Pages extends LetterResources {
   addPage: (content: string) => void;

@@ -3,7 +3,7 @@ import { zplLabel } from "../zpl/zpl-label.ts";
 import { createLabelDots } from "./label-dots.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import type { ByteSink } from "./pdf-file.ts";
-import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
 
 interface ZplOptions {
   labelDesign: LabelDesign;

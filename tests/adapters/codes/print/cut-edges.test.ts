@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutEdges } from "../../../../adapters/codes/sheet/label-content.ts";
+import { cutEdges } from "../../../../core/labels/label-edges.ts";
 import type { PathCommand } from "../../../../core/codes/drawing.ts";
 import type { LabelShape } from "../../../../core/labels/template.ts";
 

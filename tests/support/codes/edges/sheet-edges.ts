@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { loadLettersNode } from "../../../../adapters/codes/letters/load-letters.node.ts";
 import { createPdfWriter } from "../../../../adapters/codes/sheet/pdf-writer.ts";
 import { createLabelPlanner } from "../../../../adapters/codes/sheet/plan-label.ts";
-import type { LabelDesign, SheetDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../../core/labels/label-design.ts";
 import { createZplWriter } from "../../../../adapters/codes/sheet/zpl-writer.ts";
 import { mmOfDots } from "../../../../core/codes/print/resolution.ts";
 import { readQrDesign } from "../../../../core/codes/texts/design-texts.ts";

@@ -1,4 +1,4 @@
-import { TEXT_ALIGNS } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import { TEXT_ALIGNS } from "../../../../core/labels/label-design.ts";
 import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
 import { CODE_SIDES, defaultMargin, ROTATIONS } from "../../../../core/labels/label-room.ts";
 import type { LabelTemplate } from "../../../../core/labels/template.ts";

@@ -1,13 +1,13 @@
 import { base64 } from "../../../../adapters/codes/files/base64.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
-import { BORDER, cutEdges, labelEdges } from "../../../../adapters/codes/sheet/label-content.ts";
+import { BORDER, cutEdges, labelEdges } from "../../../../core/labels/label-edges.ts";
 import type {
   PlacedLine,
   PlacedPicture,
   PlannedLabel,
 } from "../../../../adapters/codes/sheet/planned-label.ts";
-import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import type { LabelDesign } from "../../../../core/labels/label-design.ts";
 import { NUMBER_BOTTOM, NUMBER_SIZE } from "../../../../adapters/codes/sheet/sheet-pages.ts";
 import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
 import { cropMarks } from "../../../../core/labels/crop-marks.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TEXT_ALIGNS } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import { TEXT_ALIGNS } from "../../../../core/labels/label-design.ts";
 import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
 import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
 import { LABEL_ORDERS } from "../../../../core/labels/label-places.ts";

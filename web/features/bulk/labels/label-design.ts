@@ -1,4 +1,4 @@
-import type { LabelDesign, SheetDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../../core/labels/label-design.ts";
 import { mmOfPoints } from "../../../../core/codes/print/length.ts";
 import { findTemplate } from "../../../../core/labels/find-template.ts";
 import { type LabelPlace, labelPlaces } from "../../../../core/labels/label-places.ts";

@@ -1,4 +1,4 @@
-import type { SheetDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import type { SheetDesign } from "../../../../core/labels/label-design.ts";
 import { defaultMargin } from "../../../../core/labels/label-room.ts";
 import {
   isLabelMargin,

@@ -1,7 +1,7 @@
-import type { Press } from "../../../core/codes/print/press.ts";
-import type { CodeSide, Rotation } from "../../../core/labels/label-room.ts";
-import type { LabelOrder } from "../../../core/labels/label-places.ts";
-import type { LabelTemplate } from "../../../core/labels/template.ts";
+import type { Press } from "../codes/print/press.ts";
+import type { CodeSide, Rotation } from "./label-room.ts";
+import type { LabelOrder } from "./label-places.ts";
+import type { LabelTemplate } from "./template.ts";
 
 export const TEXT_ALIGNS = ["left", "center", "right"] as const;
 export type TextAlign = (typeof TEXT_ALIGNS)[number];
