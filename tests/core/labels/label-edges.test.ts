@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { cutEdges } from "../../../../core/labels/label-edges.ts";
-import type { PathCommand } from "../../../../core/codes/drawing.ts";
-import type { LabelShape } from "../../../../core/labels/template.ts";
+import { cutEdges } from "../../../core/labels/label-edges.ts";
+import type { PathCommand } from "../../../core/codes/drawing.ts";
+import type { LabelShape } from "../../../core/labels/template.ts";
 
 const points = (edge: readonly PathCommand[]) =>
   edge.flatMap((step) => (step.op === "L" || step.op === "M" ? [step] : []));
