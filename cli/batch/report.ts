@@ -3,6 +3,7 @@ import { quotedNames } from "../../adapters/codes/batch/input/quoted-names.ts";
 import type { Report, ReportEvent, Summary } from "../../adapters/codes/batch/batch-report.ts";
 import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
 import { createProgress } from "./progress.ts";
+import { printedLines } from "./printed-lines.ts";
 import { createLineOrder } from "./line-order.ts";
 import { createRepeated, createRepeatedRows, createTooSmall, SHARED } from "./repeated.ts";
 
@@ -57,7 +58,9 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
       if (isEmpty && !summary.complete && summary.manifest === null) return;
       const path = summary.manifest ?? (summary.complete ? summary.output : null);
       if (path !== null && !isEmpty) process.stdout.write(`${path}\n`);
-      if (!quiet) say(summaryLine(summary));
+      if (quiet) return;
+      printedLines(summary.printed).forEach(say);
+      say(summaryLine(summary));
     },
     close,
   };

@@ -12,7 +12,7 @@ import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
 import { NATIVE_NOTICE } from "../../core/codes/print/label-printer.ts";
-import { printedSentence } from "../../core/codes/print/printed-size.ts";
+import { askedSentence } from "../../core/codes/print/printed-size.ts";
 import { warn } from "../output/warn.ts";
 import { type ReportOptions, wantedReport } from "../options/report-options.ts";
 import { guardProof } from "./proof-guard.ts";
@@ -143,8 +143,7 @@ export const writeCode = async (
     ...measured,
     ...(code.printed && { printed: code.printed }),
   };
-  const asked = askedLength === undefined ? "" : `${askedLength} asked, `;
-  if (code.printed) warn("note", `${asked}printed ${printedSentence(code.printed)}.`);
+  if (code.printed) warn("note", `${askedSentence(askedLength, code.printed)}.`);
   if (!options.json && destination.kind === "file") process.stdout.write(`${destination.path}\n`);
   const report = await reported();
   // last: what cannot be written must not be found out once the label is printed

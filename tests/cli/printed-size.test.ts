@@ -96,6 +96,50 @@ describe("a batch for print", () => {
     expect((await facts("000004.png")).width).toBe(300);
   });
 
+  it("names the printed sizes at the end, the most frequent first", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(
+      join(cwd, "rows.csv"),
+      "content,size\nhttps://a.example/1,\nhttps://a.example/2,30 mm\nhttps://a.example/3,\n",
+    );
+    const run = ["batch", "rows.csv", "-o", "out", "--size", "25mm"];
+    const lines = [
+      "note: 25mm asked, printed 24.977 mm wide and 24.977 mm high, with modules of 0.593 mm: 7 dots at 300 dpi (2 codes).",
+      "note: 30 mm asked, printed 29.972 mm wide and 29.972 mm high, with modules of 0.762 mm: 9 dots at 300 dpi (1 code).",
+      "3 QR codes written to out.",
+    ];
+    const { stderr } = await programHere(run, cwd);
+    expect(stderr.trim().split("\n").slice(-3)).toEqual(lines);
+    const single = await programHere(["qr", "https://a.example/1", "--size", "25mm", "-o", "a.png"], cwd);
+    expect(single.stderr).toContain(lines[0]?.replace(" (2 codes)", ""));
+    // nothing is written
+    expect((await programHere(run, cwd)).stderr).not.toContain("printed");
+    const { stdout } = await programHere([...run, "--restart", "--json"], cwd);
+    expect(JSON.parse(stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
+      event: "done",
+      printed: {
+        sizes: [
+          { asked: "25mm", printed: { dpi: 300, width: 24.9767, dots: 7 }, codes: 2 },
+          { asked: "30 mm", printed: { dots: 9 }, codes: 1 },
+        ],
+        others: 0,
+      },
+    });
+  });
+
+  it("names five printed sizes, and counts the others", async () => {
+    const cwd = await temporaryFolder();
+    const linesFor = async (count: number) => {
+      const sized = Array.from({ length: count }, (_, at) => `a,${20 + at / 10}mm\n`);
+      await writeFile(join(cwd, "rows.csv"), `content,size\n${sized.join("")}`);
+      const { stderr } = await programHere(["batch", "rows.csv", "-o", `out${count}`], cwd);
+      return stderr.split("\n").filter((line) => line.startsWith("note: "));
+    };
+    expect(await linesFor(5)).toEqual(Array.from({ length: 5 }, () => expect.stringContaining("(1 code).")));
+    expect((await linesFor(6)).slice(5)).toEqual(["note: and 1 more size (1 code)."]);
+    expect((await linesFor(103)).slice(5)).toEqual(["note: and at least 96 more sizes (98 codes)."]);
+  });
+
   it("makes labels for label printers, at 203 dpi if nothing is said", async () => {
     const cwd = await temporaryFolder();
     const single = ["wifi", "--ssid", "Garden", "--password", "tomatoes", "--module", "0.5mm"];

@@ -1,4 +1,5 @@
 import type { RowIssue } from "./input/row.ts";
+import type { PrintedSizes } from "./printed-sizes.ts";
 
 /** Kinds of codes in a batch. */
 export type CodeKind = "qr" | "barcode" | "mixed";
@@ -19,6 +20,8 @@ export interface Summary {
   interrupted: boolean;
   /** For an interrupted run: files in the folder, of this run and of earlier ones. */
   standing?: number;
+  /** Sizes on paper of the written codes. */
+  printed: PrintedSizes;
 }
 
 /** An event of a running batch. */

@@ -1,9 +1,10 @@
 import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 
 /** The code that a validated row requests. */
-export type CodeOrder =
+export type CodeOrder = (
   | {
       kind: "qr";
       content: string;
@@ -11,7 +12,17 @@ export type CodeOrder =
       /** Path of a logo, or null. */
       logo: string | null;
     }
-  | { kind: "barcode"; format: BarcodeFormat; content: string; design: BarcodeDesign };
+  | { kind: "barcode"; format: BarcodeFormat; content: string; design: BarcodeDesign }
+) & {
+  /** The requested size as it was written, such as `25mm`; absent if it was in px. */
+  askedLength?: string;
+};
+
+/** Size of a printed code, next to what was requested. */
+export interface AskedPrint {
+  asked?: string;
+  printed: PrintedSize;
+}
 
 /** An earlier run's record of a row in the manifest. */
 export interface ManifestEntry {
@@ -52,6 +63,8 @@ export interface ListResult {
   failures: JobFailure[];
   /** Codes whose modules may be too small to print or to scan. */
   dense: DenseCode[];
+  /** Sizes of the codes that were written, if they are printed in whole dots. */
+  printed: AskedPrint[];
   /** The file contents, if they go into a ZIP. */
   packed: PackedFile[];
   fatal: FatalFailure | null;

@@ -9,6 +9,7 @@ import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
 import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
@@ -40,6 +41,8 @@ interface JobResult extends ManifestEntry {
   fatal: FatalFailure | null;
   /** A sentence if its modules may be too small. */
   caution: string | null;
+  /** Size on paper of a file written now; null if it is in px. */
+  printed: PrintedSize | null;
   /** The file itself, if it goes into a ZIP. */
   packed: PackedFile | null;
 }
@@ -94,6 +97,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
       sha256,
       verified: verify ? true : null,
       caution,
+      printed: code.printed,
       packed: path === null ? pack(job.file, bytes, format) : null,
     });
   };
@@ -137,6 +141,7 @@ const result = ({ order }: Job, made: Partial<JobResult>): JobResult => ({
   failure: null,
   fatal: null,
   caution: null,
+  printed: null,
   packed: null,
   ...made,
 });

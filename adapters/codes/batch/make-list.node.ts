@@ -1,4 +1,5 @@
-import type { JobList, ListResult } from "./job.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
+import type { AskedPrint, Job, JobList, ListResult } from "./job.ts";
 import { createFileMaker, type FileMakerOptions } from "./make-file.node.ts";
 import { manifestLine } from "./output/manifest.ts";
 
@@ -13,6 +14,7 @@ export const createListMaker = async (options: FileMakerOptions) => {
       manifest: "",
       failures: [],
       dense: [],
+      printed: [],
       packed: [],
       fatal: null,
     };
@@ -27,8 +29,12 @@ export const createListMaker = async (options: FileMakerOptions) => {
         list.failures.push({ row: job.row, line: job.line, message: made.failure });
       }
       if (made.caution !== null) list.dense.push({ line: job.line, message: made.caution });
+      if (made.printed !== null) list.printed.push(askedPrint(job, made.printed));
       if (made.packed !== null) list.packed.push(made.packed);
     }
     return list;
   };
 };
+
+const askedPrint = ({ order: { askedLength } }: Job, printed: PrintedSize): AskedPrint =>
+  askedLength === undefined ? { printed } : { asked: askedLength, printed };

@@ -12,6 +12,7 @@ import type { BatchOutput } from "./output/output.ts";
 import { withDesigns } from "./input/designs-beside.node.ts";
 import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
+import { createPrintedSizes } from "./printed-sizes.ts";
 import type { Remark } from "./remarks.ts";
 import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
@@ -47,6 +48,7 @@ export const runBatch = async (asked: BatchOptions, pool: WorkerPool, asker: Cal
     manifest: null,
     complete: false,
     interrupted: caller.interrupted(),
+    printed: createPrintedSizes().sizes(),
   };
   if (nothing.interrupted) return nothing;
   if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
@@ -112,6 +114,7 @@ const makeFiles = async (
   const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
   let stopped = false;
   const dense = { count: 0, line: 0, message: "" };
+  const printed = createPrintedSizes();
   const ownBars = new Set<string>();
   const accept = (result: ListResult): void => {
     output.accept(result);
@@ -123,6 +126,7 @@ const makeFiles = async (
       if (dense.count === 0) Object.assign(dense, { line, message });
       dense.count += 1;
     }
+    for (const size of result.printed) printed.add(size);
     for (const failure of result.failures) {
       caller.report({ kind: "issue", issue: { ...failure, column: "" } });
       if (options.onError === "stop") stopped = true;
@@ -171,6 +175,7 @@ const makeFiles = async (
     manifest: output.manifest,
     complete,
     interrupted: caller.interrupted(),
+    printed: printed.sizes(),
   };
 };
 

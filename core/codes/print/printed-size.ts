@@ -32,6 +32,13 @@ const rounded = (mm: number): number => Number(mm.toFixed(4));
 export const moduleText = ({ dpi, module, dots }: Pick<PrintedSize, "dpi" | "module" | "dots">): string =>
   `${mmText(module)}: ${dots} ${dots === 1 ? "dot" : "dots"} at ${dpi} dpi`;
 
+/**
+ * A sentence about the printed size, without its period, next to the requested length: `25mm asked, printed 24.977 mm wide ...`.
+ * @param asked as it was written; undefined if the size was in px
+ */
+export const askedSentence = (asked: string | undefined, printed: PrintedSize): string =>
+  `${asked === undefined ? "" : `${asked} asked, `}printed ${printedSentence(printed)}`;
+
 /** A sentence about the printed size, without its period. */
 export const printedSentence = ({ width, height, ...modules }: PrintedSize): string =>
   `${mmText(width)} wide and ${mmText(height)} high, with modules of ${moduleText(modules)}`;

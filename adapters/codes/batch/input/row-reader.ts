@@ -3,6 +3,7 @@ import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
+import { askedLength } from "../../../../core/codes/print/print-texts.ts";
 import { type RowType, rowTypeProblem, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import {
   DESIGN_NAMES,
@@ -17,6 +18,7 @@ import { levelOf } from "../../../../core/codes/texts/form-level.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
+import type { CodeOrder } from "../job.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
 import { readBarcodeRow } from "./read-barcode-row.ts";
 import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
@@ -109,7 +111,7 @@ export const createRowReader = (
     if (design === null || problems.length > 0) return refused(problems, notes);
     const content = fixed ?? payload.content;
     return {
-      order: { kind: "qr", content, design, logo: path },
+      order: { kind: "qr", content, design, logo: path, ...askedOf(look.texts) },
       problems,
       notes: [...notes, ...payload.notes, ...taken, ...(problem ? [problem] : [])],
       isWrongNumber: isNumber && taken.length === 0 && isWrongProductNumber(content),
@@ -126,7 +128,8 @@ export const createRowReader = (
       return refused([...look.wrong, ...reading.problems, problem], [...further, ...reading.notes]);
     const read = readBarcodeRow(row, reading, defaults);
     const notes = [...further, ...read.notes];
-    return look.wrong.length > 0 ? refused([...look.wrong, ...read.problems], notes) : { ...read, notes };
+    if (look.wrong.length > 0) return refused([...look.wrong, ...read.problems], notes);
+    return { ...read, order: read.order && { ...read.order, ...askedOf(look.texts) }, notes };
   };
 
   const readContent = (row: Row): ReadRow => {
@@ -156,6 +159,11 @@ export const createRowReader = (
     const known = [...(row.notes ?? []), ...taken];
     return known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
   };
+};
+
+const askedOf = (texts: DesignTexts): Pick<CodeOrder, "askedLength"> => {
+  const asked = askedLength(texts);
+  return asked === undefined ? {} : { askedLength: asked };
 };
 
 /** Applies the error correction level that a payload's standard requires, unless the user chose one. */
