@@ -4,7 +4,7 @@ import type { Signal } from "./signal.ts";
 export interface TextTable {
   names: string[];
   /** `line`: line in the file, from 1. `broken`: the reason, if the line cannot be parsed. */
-  rows: { line: number; cells: string[]; broken?: string }[];
+  rows: { line: number; cells: string[]; broken?: string | undefined }[];
 }
 
 /**

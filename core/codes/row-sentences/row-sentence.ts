@@ -12,7 +12,7 @@ export interface SentenceReason {
   code: string;
   /** A value that is a text of the catalog itself is a reason. */
   values: SentenceValues;
-  more?: SentenceReason[];
+  more?: SentenceReason[] | undefined;
 }
 
 /** One sentence or several about a row or a table. */

@@ -12,7 +12,6 @@ import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-de
 import { labelChoicesShape, newLabelChoices, withTextColumns } from "./labels/label-choices.ts";
 import { barcodeLookSchema, barcodeTexts } from "./look/barcode-look.ts";
 import { qrTexts } from "./look/design-texts.ts";
-import type { BulkTable } from "./table/bulk-table.ts";
 import type { BulkSettings } from "./table/check-table.ts";
 
 /** Types of codes for rows that name none. */
@@ -20,7 +19,7 @@ export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const
 
 /** The state of the page; stored in sessionStorage as JSON. */
 const draftSchema = z.object({
-  table: z.nullable(batchTableSchema) as z.ZodMiniType<BulkTable | null>,
+  table: z.nullable(batchTableSchema),
   type: z.enum(BULK_TYPES),
   barcodeFormat: z.enum(BARCODE_FORMATS),
   format: z.enum(FILE_FORMATS),

@@ -1,3 +1,4 @@
+import { MAX_BATCH_ROWS } from "../../../core/batches/batch-table.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { withBrand } from "../../payloads/payload-design.ts";
 import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
@@ -12,7 +13,6 @@ import {
   settingsOf,
 } from "./bulk-draft.ts";
 import {
-  BULK_LIMIT,
   type BulkTable,
   type Edit,
   withEdits,
@@ -142,7 +142,7 @@ export function useBulk() {
     try {
       const answer = await client.ask({
         kind: "read",
-        source: { file, name, encoding: null, limit: BULK_LIMIT, ...as },
+        source: { file, name, encoding: null, limit: MAX_BATCH_ROWS, ...as },
       });
       if (latest.current !== file) return;
       setReading({ kind: "idle" });

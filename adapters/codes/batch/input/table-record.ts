@@ -6,15 +6,15 @@ export interface TableRecord {
   line: number;
   cells: string[];
   /** A sentence, if the line cannot be read. */
-  broken?: string;
+  broken?: string | undefined;
   /** Content of that sentence as data. */
-  brokenReason?: SentenceReason;
+  brokenReason?: SentenceReason | undefined;
   /** By cell index: why its text may not be what was intended. */
   problems?: Map<number, CellProblem>;
   /** By cell index: the effect of its number format on the number. */
   looks?: Map<number, "formattedNumbers" | "displayedThousands">;
   /** Indexes of cells that are numbers, without a leading zero. */
-  numbers?: number[];
+  numbers?: number[] | undefined;
   /** Indexes of hidden columns of a sheet. */
   hidden?: ReadonlySet<number>;
   /** By cell index: the target of its hyperlink, if its text differs. */

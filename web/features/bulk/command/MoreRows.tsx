@@ -1,3 +1,4 @@
+import { MAX_BATCH_ROWS } from "../../../../core/batches/batch-table.ts";
 import { Copy, FileJson } from "lucide-react";
 import { copyText } from "../../../components/copy-text.ts";
 import { Button } from "../../../components/Button.tsx";
@@ -9,7 +10,7 @@ import { saveFile } from "../../../../browser/save-file.ts";
 import { chosenTemplate, roomFor } from "../labels/label-design.ts";
 import { loadTemplates } from "../labels/load-templates.ts";
 import { designFile } from "../look/design-texts.ts";
-import { BULK_LIMIT, type BulkTable } from "../table/bulk-table.ts";
+import { type BulkTable } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { batchCommand, DESIGN_FILE } from "./batch-command.ts";
 
@@ -40,7 +41,7 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   return (
     <Notice tone="info" live>
       <div className="grid gap-3">
-        <p>{t("bulk.more", { limit: BULK_LIMIT.toLocaleString(language) })}</p>
+        <p>{t("bulk.more", { limit: MAX_BATCH_ROWS.toLocaleString(language) })}</p>
         <pre className="overflow-x-auto rounded-inner bg-inset p-3 font-mono text-xs whitespace-pre-wrap break-words">
           {text}
         </pre>

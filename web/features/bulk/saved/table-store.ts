@@ -49,7 +49,7 @@ export async function findTable(): Promise<BulkTable | null> {
     asked.onsuccess = () => give(asked.result);
   });
   const stored = storedSchema.safeParse(found);
-  return stored.success ? (stored.data.table as BulkTable) : null;
+  return stored.success ? stored.data.table : null;
 }
 
 export const removeTable = (): Promise<void> =>

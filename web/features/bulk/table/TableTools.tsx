@@ -1,3 +1,4 @@
+import { MAX_BATCH_ROWS } from "../../../../core/batches/batch-table.ts";
 import { Download, Plus, Trash2, Undo2, Wrench } from "lucide-react";
 import { saveFile } from "../../../../browser/save-file.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
@@ -5,7 +6,7 @@ import { Button } from "../../../components/Button.tsx";
 import { SearchBox } from "../../../components/fields/SearchBox.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import type { Bulk } from "../use-bulk.ts";
-import { BULK_LIMIT, type BulkTable, type Edit } from "./bulk-table.ts";
+import { type BulkTable, type Edit } from "./bulk-table.ts";
 import { tableCsv } from "./table-csv.ts";
 
 /** Actions on all rows or on the selected ones. */
@@ -61,7 +62,7 @@ export function TableTools({
         <Button
           size="sm"
           icon={<Plus aria-hidden="true" />}
-          disabled={table.records.length >= BULK_LIMIT}
+          disabled={table.records.length >= MAX_BATCH_ROWS}
           onClick={onAdd}
         >
           {t("bulk.add_row")}

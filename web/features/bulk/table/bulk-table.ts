@@ -1,51 +1,14 @@
 import { headerFor } from "../../../../adapters/codes/batch/input/header/missing-header.ts";
-import { MAX_BATCH_ROWS } from "../../../../core/batches/batch-table.ts";
-import type { CellProblem, TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
-
-import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
-
-/** Largest number of rows on the page; the command line takes more. */
-export const BULK_LIMIT = MAX_BATCH_ROWS;
+import type { BatchTable } from "../../../../core/batches/batch-table.ts";
+import type { TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
 
 /** Rows per page, which keeps tables of any size fast. */
 export const PAGE_ROWS = 25;
 
+/** A table as the page has it, and as batches of the history store it. */
+export type BulkTable = BatchTable;
 /** A line of a table, read or edited. */
-export interface BulkRecord {
-  /** Line of the file, or row of the sheet. */
-  line: number;
-  cells: string[];
-  /** Why the line cannot be read: a sentence. */
-  broken?: string;
-  brokenReason?: SentenceReason;
-  /** Facts of the workbook about cells, by place, until they are edited. */
-  problems?: Record<number, CellProblem>;
-  looks?: Record<number, "formattedNumbers" | "displayedThousands">;
-  links?: Record<number, string>;
-  numbers?: number[];
-}
-
-export interface BulkTable {
-  /** Name of the file; empty for pasted rows. */
-  name: string;
-  isWorkbook: boolean;
-  /** Names of the columns; empty if one has none. */
-  names: string[];
-  /** The header line; null without one, and then the names are ours. */
-  header: BulkRecord | null;
-  records: BulkRecord[];
-  /** True if the file has more rows than the page takes. */
-  more: boolean;
-  /** The assumed encoding of a text without a byte order mark; null for UTF-8 and workbooks. */
-  encoding: string | null;
-  /** Other possible encodings, the likeliest first. */
-  encodings: string[];
-  /** For a workbook, its visible sheets and the one that was read. */
-  sheets: string[];
-  sheet: string | null;
-  /** Notes on the file. */
-  sentences: RowSentence[];
-}
+export type BulkRecord = BatchTable["records"][number];
 
 export const bulkRecord = (record: TableRecord): BulkRecord => {
   const { line, cells, broken, brokenReason, problems, looks, links, numbers } = record;
