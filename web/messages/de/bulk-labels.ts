@@ -99,7 +99,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.count_labels": "Etiketten: {labels}",
   "bulk.count_pages": "Seiten: {pages}",
   "bulk.count_start": "Erstes Etikett: {start}",
-  "bulk.page_preview": "Vorschau",
+  "bulk.page_preview": "Vorschau der Etiketten",
   "bulk.page_preview_wrong": "Die Vorschau erscheint, sobald die Maße stimmen.",
   "bulk.first_label": "Das erste Etikett",
   "bulk.page_preview_alt": {

@@ -119,6 +119,11 @@ export const messages: Texts<"bulk"> = {
     other: "{n} Etiketten wurden erstellt und zurückgelesen, auf {pages}.",
   },
   "bulk.made_pages": { one: "{n} Seite", other: "{n} Seiten" },
+  "bulk.made_pages_after_first": {
+    one: "{n} Seite nach der ersten Seite mit der Anzahl",
+    other: "{n} Seiten nach der ersten Seite mit der Anzahl",
+  },
+  "bulk.true_size": "Drucken Sie das PDF mit 100 % (tatsächliche Größe), nicht an die Seite angepasst.",
   "bulk.made_printer": {
     one: "{n} Etikett wurde erstellt und zurückgelesen.",
     other: "{n} Etiketten wurden erstellt und zurückgelesen.",
@@ -137,6 +142,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.save_again": "Erneut herunterladen",
   "bulk.broke": "Die Codes konnten nicht erstellt werden: {message}",
   "bulk.local": "In Ihrem Browser erstellt: Tabelle und Codes bleiben auf diesem Gerät.",
+  "bulk.make_account":
+    "Für das Erstellen der Codes brauchen Sie ein Konto: melden Sie sich zuerst an; Ihre Tabelle bleibt in diesem Tab erhalten. Tabelle und Codes bleiben auf diesem Gerät.",
   "bulk.login_first": "Bitte melden Sie sich an, um die Codes herunterzuladen",
   "bulk.more":
     "Die Tabelle hat mehr als {limit} Zeilen. Die ersten {limit} sind hier; für alle führen Sie dort, wo Quietzone installiert ist, diesen Befehl aus:",

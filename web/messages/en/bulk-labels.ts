@@ -97,7 +97,7 @@ export const messages = {
   "bulk.count_labels": "Labels: {labels}",
   "bulk.count_pages": "Pages: {pages}",
   "bulk.count_start": "First label: {start}",
-  "bulk.page_preview": "Preview",
+  "bulk.page_preview": "Preview of the labels",
   "bulk.page_preview_wrong": "There is a preview once the measures are right.",
   "bulk.first_label": "The first label",
   "bulk.page_preview_alt": {

@@ -119,6 +119,11 @@ export const messages = {
     other: "{n} labels were made and read back, on {pages}.",
   },
   "bulk.made_pages": { one: "{n} page", other: "{n} pages" },
+  "bulk.made_pages_after_first": {
+    one: "{n} page after the first page with the counts",
+    other: "{n} pages after the first page with the counts",
+  },
+  "bulk.true_size": "Print the PDF at 100% (actual size), not fitted to the page.",
   "bulk.made_printer": {
     one: "{n} label was made and read back.",
     other: "{n} labels were made and read back.",
@@ -136,6 +141,8 @@ export const messages = {
   "bulk.save_again": "Download again",
   "bulk.broke": "The codes could not be made: {message}",
   "bulk.local": "Made in your browser: the table and the codes stay on this device.",
+  "bulk.make_account":
+    "Making the codes needs an account: sign in first, and your table is kept in this tab. Table and codes stay on this device.",
   "bulk.login_first": "Please sign in to download the codes",
 
   "bulk.more":

@@ -97,7 +97,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.count_labels": "Etiquetas: {labels}",
   "bulk.count_pages": "Páginas: {pages}",
   "bulk.count_start": "Primera etiqueta: {start}",
-  "bulk.page_preview": "Vista previa",
+  "bulk.page_preview": "Vista previa de las etiquetas",
   "bulk.page_preview_wrong": "La vista previa aparece cuando las medidas son correctas.",
   "bulk.first_label": "La primera etiqueta",
   "bulk.page_preview_alt": {

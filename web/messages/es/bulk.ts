@@ -117,6 +117,11 @@ export const messages: Texts<"bulk"> = {
     other: "Se han creado y releído {n} etiquetas, en {pages}.",
   },
   "bulk.made_pages": { one: "{n} página", other: "{n} páginas" },
+  "bulk.made_pages_after_first": {
+    one: "{n} página después de la primera página con las cantidades",
+    other: "{n} páginas después de la primera página con las cantidades",
+  },
+  "bulk.true_size": "Imprime el PDF al 100 % (tamaño real), sin ajustarlo a la página.",
   "bulk.made_printer": {
     one: "Se ha creado y releído {n} etiqueta.",
     other: "Se han creado y releído {n} etiquetas.",
@@ -135,6 +140,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.save_again": "Descargar otra vez",
   "bulk.broke": "No se pudieron crear los códigos: {message}",
   "bulk.local": "Hecho en tu navegador: la tabla y los códigos se quedan en este dispositivo.",
+  "bulk.make_account":
+    "Para crear los códigos hace falta una cuenta: primero inicia sesión, y tu tabla se conserva en esta pestaña. La tabla y los códigos se quedan en este dispositivo.",
   "bulk.login_first": "Inicia sesión para descargar los códigos",
   "bulk.more":
     "La tabla tiene más de {limit} filas. Las primeras {limit} están aquí; para todas, ejecuta esto donde Quietzone esté instalado:",

@@ -100,7 +100,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.count_labels": "Étiquettes : {labels}",
   "bulk.count_pages": "Pages : {pages}",
   "bulk.count_start": "Première étiquette : {start}",
-  "bulk.page_preview": "Aperçu",
+  "bulk.page_preview": "Aperçu des étiquettes",
   "bulk.page_preview_wrong": "L’aperçu s’affiche dès que les mesures sont correctes.",
   "bulk.first_label": "La première étiquette",
   "bulk.page_preview_alt": {

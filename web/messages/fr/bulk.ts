@@ -119,6 +119,11 @@ export const messages: Texts<"bulk"> = {
     other: "{n} étiquettes ont été créées et relues, sur {pages}.",
   },
   "bulk.made_pages": { one: "{n} page", other: "{n} pages" },
+  "bulk.made_pages_after_first": {
+    one: "{n} page après la première page avec les nombres",
+    other: "{n} pages après la première page avec les nombres",
+  },
+  "bulk.true_size": "Imprimez le PDF à 100 % (taille réelle), sans l’ajuster à la page.",
   "bulk.made_printer": {
     one: "{n} étiquette a été créée et relue.",
     other: "{n} étiquettes ont été créées et relues.",
@@ -137,6 +142,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.save_again": "Télécharger à nouveau",
   "bulk.broke": "Les codes n’ont pas pu être créés : {message}",
   "bulk.local": "Créé dans votre navigateur : le tableau et les codes restent sur cet appareil.",
+  "bulk.make_account":
+    "Pour créer les codes, il faut un compte : connectez-vous d’abord, et votre tableau est conservé dans cet onglet. Le tableau et les codes restent sur cet appareil.",
   "bulk.login_first": "Veuillez vous connecter pour télécharger les codes",
   "bulk.more":
     "Le tableau a plus de {limit} lignes. Les {limit} premières sont ici ; pour toutes les lignes, exécutez ceci là où Quietzone est installé :",

@@ -99,7 +99,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.count_labels": "Etichette: {labels}",
   "bulk.count_pages": "Pagine: {pages}",
   "bulk.count_start": "Prima etichetta: {start}",
-  "bulk.page_preview": "Anteprima",
+  "bulk.page_preview": "Anteprima delle etichette",
   "bulk.page_preview_wrong": "L’anteprima appare quando le misure sono corrette.",
   "bulk.first_label": "La prima etichetta",
   "bulk.page_preview_alt": {

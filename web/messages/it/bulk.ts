@@ -117,6 +117,11 @@ export const messages: Texts<"bulk"> = {
     other: "{n} etichette sono state create e rilette, su {pages}.",
   },
   "bulk.made_pages": { one: "{n} pagina", other: "{n} pagine" },
+  "bulk.made_pages_after_first": {
+    one: "{n} pagina dopo la prima pagina con le quantità",
+    other: "{n} pagine dopo la prima pagina con le quantità",
+  },
+  "bulk.true_size": "Stampa il PDF al 100% (dimensioni effettive), senza adattarlo alla pagina.",
   "bulk.made_printer": {
     one: "{n} etichetta è stata creata e riletta.",
     other: "{n} etichette sono state create e rilette.",
@@ -135,6 +140,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.save_again": "Scarica di nuovo",
   "bulk.broke": "Non è stato possibile creare i codici: {message}",
   "bulk.local": "Creato nel tuo browser: la tabella e i codici restano su questo dispositivo.",
+  "bulk.make_account":
+    "Per creare i codici serve un account: prima accedi, e la tabella resta in questa scheda. Tabella e codici restano su questo dispositivo.",
   "bulk.login_first": "Accedi per scaricare i codici",
   "bulk.more":
     "La tabella ha più di {limit} righe. Le prime {limit} sono qui; per tutte, esegui questo dove è installato Quietzone:",

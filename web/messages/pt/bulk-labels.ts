@@ -96,7 +96,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.count_labels": "Etiquetas: {labels}",
   "bulk.count_pages": "Páginas: {pages}",
   "bulk.count_start": "Primeira etiqueta: {start}",
-  "bulk.page_preview": "Prévia",
+  "bulk.page_preview": "Prévia das etiquetas",
   "bulk.page_preview_wrong": "A prévia aparece quando as medidas estão certas.",
   "bulk.first_label": "A primeira etiqueta",
   "bulk.page_preview_alt": {

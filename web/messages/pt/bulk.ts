@@ -115,6 +115,11 @@ export const messages: Texts<"bulk"> = {
     other: "{n} etiquetas foram criadas e relidas, em {pages}.",
   },
   "bulk.made_pages": { one: "{n} página", other: "{n} páginas" },
+  "bulk.made_pages_after_first": {
+    one: "{n} página depois da primeira página com as quantidades",
+    other: "{n} páginas depois da primeira página com as quantidades",
+  },
+  "bulk.true_size": "Imprima o PDF a 100% (tamanho real), sem ajustar à página.",
   "bulk.made_printer": {
     one: "{n} etiqueta foi criada e relida.",
     other: "{n} etiquetas foram criadas e relidas.",
@@ -133,6 +138,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.save_again": "Baixar de novo",
   "bulk.broke": "Não foi possível criar os códigos: {message}",
   "bulk.local": "Feito no seu navegador: a tabela e os códigos ficam neste dispositivo.",
+  "bulk.make_account":
+    "Para criar os códigos é preciso ter uma conta: primeiro entre na sua conta, e sua tabela fica guardada nesta aba. A tabela e os códigos ficam neste dispositivo.",
   "bulk.login_first": "Entre na sua conta para baixar os códigos",
   "bulk.more":
     "A tabela tem mais de {limit} linhas. As primeiras {limit} estão aqui; para todas, execute isto onde o Quietzone estiver instalado:",

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../../components/messages.tsx";
@@ -39,7 +40,7 @@ export function LabelPreview({
       {hasRows ? (
         <>
           {page?.label === null || hasFailed ? null : (
-            <Drawn alt={t("bulk.first_label")} size={label} svg={page?.label ?? null} />
+            <Drawn alt={t("bulk.first_label")} size={label} svg={page?.label ?? null} hasEdge />
           )}
           {sheet.format === "pdf" && !hasFailed ? (
             <Drawn
@@ -75,16 +76,22 @@ function Drawn({
   alt,
   size,
   svg,
+  hasEdge = false,
 }: {
   alt: string;
   /** Aspect ratio: width and height in any unit. */
   size: { width: number; height: number };
   svg: string | null;
+  /** The picture has the edge of the label: a frame would be a second one. */
+  hasEdge?: boolean;
 }) {
   return (
     <div
       // a long roll is no higher than the screen
-      className="mx-auto max-h-[70svh] w-full overflow-hidden rounded-inner border border-line bg-white"
+      className={clsx(
+        "mx-auto max-h-[70svh] w-full overflow-hidden bg-white",
+        !hasEdge && "rounded-inner border border-line",
+      )}
       style={{
         aspectRatio: `${size.width} / ${size.height}`,
         maxWidth: `calc(70svh * ${size.width / size.height})`,

@@ -44,8 +44,10 @@ export interface LabelRun {
 /** The numbers of labels and pages in a file. */
 export interface Printed {
   labels: number;
-  /** Null for a label printer. */
+  /** Pages of labels; null for a label printer. */
   pages: number | null;
+  /** True if a page with these numbers stands before them. */
+  hasFirstPage: boolean;
 }
 
 /** Returns a function that plans the label of a row, or gives the reason why there is none. */
@@ -118,7 +120,7 @@ export async function makeLabels(
   const isPrinter = format === "zpl";
   return {
     file: new Blob(pieces, { type: isPrinter ? "text/plain" : "application/pdf" }),
-    printed: { labels, pages: isPrinter ? null : pages },
+    printed: { labels, pages: isPrinter ? null : pages, hasFirstPage: sheet.firstPage },
   };
 }
 

@@ -6,6 +6,7 @@ import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { Bulk } from "../use-bulk.ts";
+import { MakeNote } from "./MakeNote.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
 
 /** The button that makes all codes, and the result. */
@@ -66,10 +67,17 @@ export function MakePanel({
           : t(draft.output === "files" ? "bulk.make" : "bulk.make_labels", { n: ready })}
       </Button>
       <BatchOutcome state={state} onSave={onSave} />
-      <p className="text-sm text-faint">{t("bulk.local")}</p>
+      {draft.output === "sheet" && !isSheetMade(state) ? (
+        <p className="text-sm text-soft">{t("bulk.true_size")}</p>
+      ) : null}
+      <MakeNote />
     </Card>
   );
 }
+
+/** True if the outcome is a PDF of labels, and says how to print it. */
+const isSheetMade = (state: BatchState): boolean =>
+  state.kind === "made" && state.batch.written > 0 && typeof state.batch.printed?.pages === "number";
 
 function BatchProgress({
   state,
@@ -112,9 +120,10 @@ function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: Ma
   const { written, failures, checked, name, printed } = batch;
   const madeText = () => {
     if (printed === null) return t("bulk.made", { n: written });
-    const { labels: n, pages } = printed;
+    const { labels: n, pages, hasFirstPage } = printed;
     if (pages === null) return t("bulk.made_printer", { n });
-    return t("bulk.made_sheet", { n, pages: t("bulk.made_pages", { n: pages }) });
+    const counted = t(hasFirstPage ? "bulk.made_pages_after_first" : "bulk.made_pages", { n: pages });
+    return t("bulk.made_sheet", { n, pages: counted });
   };
   const good = failures.length === 0 && checked;
   const isDownloaded = good || asked === batch;
@@ -126,6 +135,7 @@ function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: Ma
         {written > 0 ? (
           <>
             <p className="break-words">{t(isDownloaded ? "bulk.made_file" : "bulk.made_held", { name })}</p>
+            {isSheetMade(state) ? <p>{t("bulk.true_size")}</p> : null}
             <Button
               size="sm"
               onClick={() => {

@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
+import { MakePanel } from "../../../../web/features/bulk/make/MakePanel.tsx";
+import type { BatchState, MadeBatch } from "../../../../web/features/bulk/make/use-batch.ts";
+import type { Bulk } from "../../../../web/features/bulk/use-bulk.ts";
+import type { SessionClient, SessionState } from "../../../../web/session/session-client.ts";
+import { SessionProvider } from "../../../../web/session/session.tsx";
+
+afterEach(cleanup);
+
+type Output = "files" | "sheet" | "printer";
+const nothing = () => undefined;
+const showPanel = (
+  output: Output,
+  state: BatchState = { kind: "idle" },
+  session: SessionState | null = null,
+) => {
+  const panel = (
+    <MakePanel
+      bulk={{ draft: { ...newBulkDraft(), output } } as Bulk}
+      state={state}
+      ready={4}
+      left={0}
+      isNoneFitting={false}
+      opening={false}
+      onMake={nothing}
+      onCancel={nothing}
+      onSave={nothing}
+    />
+  );
+  const client = {
+    state: () => session,
+    subscribe: () => nothing,
+    start: () => Promise.resolve(),
+  } as unknown as SessionClient;
+  render(session === null ? panel : <SessionProvider client={client}>{panel}</SessionProvider>);
+};
+const made = (printed: MadeBatch["printed"]): BatchState => ({
+  kind: "made",
+  batch: { file: new Blob(), name: "a.pdf", printed, written: 4, failures: [], checked: true },
+});
+
+const TRUE_SIZE = "Print the PDF at 100% (actual size), not fitted to the page.";
+
+test("sheets of labels are to be printed at 100%, before they are made and after", () => {
+  showPanel("sheet");
+  expect(screen.getAllByText(TRUE_SIZE)).toHaveLength(1);
+  cleanup();
+  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: false }));
+  expect(screen.getByRole("status").textContent).toContain(TRUE_SIZE);
+  expect(screen.getAllByText(TRUE_SIZE)).toHaveLength(1);
+});
+
+test.each(["files", "printer"] as const)("%s are not printed on a page", (output) => {
+  showPanel(output, made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false }));
+  expect(screen.queryByText(TRUE_SIZE)).toBeNull();
+});
+
+test("a page with the counts is no page of labels", () => {
+  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: true }));
+  expect(screen.getByRole("status").textContent).toContain(
+    "4 labels were made and read back, on 1 page after the first page with the counts.",
+  );
+});
+
+test.each<[SessionState, string]>([
+  [{ status: "loading", user: null }, "Made in your browser"],
+  [{ status: "signed_out", user: null, why: "away" }, "Made in your browser"],
+  [{ status: "signed_out", user: null, why: "nobody" }, "Making the codes needs an account"],
+])("the button says beforehand who can make codes (%j)", (session, shown) => {
+  showPanel("files", { kind: "idle" }, session);
+  const texts = screen.getAllByText(/^(?:Made in your browser|Making the codes needs an account)/);
+  // both take their room, so that nothing moves when the session becomes known
+  expect(texts).toHaveLength(2);
+  const visible = texts.filter((text) => !text.classList.contains("invisible"));
+  expect(visible.map((text) => text.textContent)).toEqual([expect.stringMatching(`^${shown}`)]);
+});
