@@ -47,6 +47,10 @@ export function searchTemplates(templates: readonly LabelTemplate[], search: str
     .map(({ template }) => template);
 }
 
+/** The same with labels on rolls before those on sheets. */
+export const rollsFirst = (templates: readonly LabelTemplate[]): LabelTemplate[] =>
+  templates.toSorted((one, other) => Number(other.paper === "roll") - Number(one.paper === "roll"));
+
 /** @param forms how texts are compared: any of them has to match */
 function suits(template: LabelTemplate, word: string, forms: readonly ((text: string) => string)[]): boolean {
   const [, across, down] = SIZE.exec(word) ?? [];

@@ -10,7 +10,7 @@ import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/lab
 import { placePicture } from "../../../core/labels/picture-place.ts";
 import { quantityProblem, readQuantity } from "../../../core/labels/quantity.ts";
 import { DomainError } from "../../../core/errors.ts";
-import { spreadsheetError } from "../batch/input/doubts/spreadsheet-error.ts";
+import { labelTextProblem, textLines } from "./label-texts.ts";
 import type { Row } from "../batch/input/row.ts";
 import type { CodeOrder } from "../batch/job.ts";
 import { type CodeParts, labelCode } from "./label-code.ts";
@@ -62,8 +62,8 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     const wrongQuantity = quantityProblem(row.cells.quantity);
     if (wrongQuantity !== null) return refused("quantity", wrongQuantity);
     const quantity = readQuantity(row.cells.quantity) ?? 1;
-    const texts = (row.texts ?? []).flatMap(linesOf);
-    const error = texts.map(spreadsheetError).find((sentence) => sentence !== null);
+    const texts = (row.texts ?? []).flatMap(textLines);
+    const error = texts.map(labelTextProblem).find((sentence) => sentence !== null);
     if (error) return refused("", error);
     const hasPicture = row.picture !== undefined && row.picture !== null;
     const loaded = hasPicture ? await loadPicture(row.picture!) : null;
@@ -138,13 +138,6 @@ const refused = (name: string, { message, reason }: Pick<TextProblem, "message" 
   ok: false,
   problem: { name, message, ...(reason && { reason }) },
 });
-
-/** The lines of a cell, without empty ones. */
-const linesOf = (text: string): string[] =>
-  text
-    .split(/[\r\n\u2028\u2029]+/)
-    .map((line) => line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-    .filter((line) => line !== "");
 
 const defaultAlign = (side: CodeSide, rightToLeft: boolean): TextAlign =>
   side === "top" || side === "bottom" ? "center" : rightToLeft ? "right" : "left";

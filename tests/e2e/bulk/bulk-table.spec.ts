@@ -41,7 +41,10 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   await cells.fill("https://example.com/90");
   await cells.press("Enter");
   await page.getByRole("searchbox", { name: "Find in the rows" }).fill("unread");
-  // hidden columns are not searched
+  // a column that no code uses is shown and searched, after the others
+  await expect(cells).toHaveCount(3);
+  await expect(page.getByRole("columnheader").last()).toHaveText("remarkNot used");
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("no such tree");
   await expect(page.getByText("No row has this text.")).toBeVisible();
 
   // a new row is shown despite the search, and has the focus
@@ -147,8 +150,9 @@ test("the keyboard goes on at the next row when the one that has it goes, and el
   await expect(cell(3)).toBeHidden();
   await expect(row(5)).toBeFocused();
   await page.getByRole("button", { name: "Fix 1 value" }).press("Enter");
-  await expect(filter("To fix (2)")).toBeFocused();
-  await expect(page.getByText("To fix (2)")).toBeInViewport();
+  // the button goes with what it fixed: the rows are next
+  await expect(page.getByText("To fix (2)")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Rows", exact: true })).toBeFocused();
 
   await page.getByRole("button", { name: "Remove line 5" }).press("Enter");
   await expect(row(7)).toBeFocused();
@@ -176,4 +180,21 @@ test("the keyboard goes on at the next row when the one that has it goes, and el
   await page.getByRole("heading", { name: "4 rows" }).click();
   await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
   await expect(filter("To fix (0)")).not.toBeFocused();
+});
+
+test("the page turner keeps the focus at the first and at the last page", async ({ page }) => {
+  await openLive(page, "/bulk");
+  const links = Array.from({ length: 30 }, (_, index) => `https://example.com/${index + 1}`);
+  await choose(page, "links.csv", "text/csv", Buffer.from(`url\n${links.join("\n")}`));
+  const [before, next] = ["Previous rows", "Next rows"].map((name) => page.getByRole("button", { name }));
+  await expect(before!).toHaveAttribute("aria-disabled", "true");
+  await next!.press("Enter");
+  await expect(page.getByText("26 to 30 of 30")).toBeVisible();
+  await expect(next!).toBeFocused();
+  await expect(next!).toHaveAttribute("aria-disabled", "true");
+  await next!.press("Enter");
+  await expect(page.getByText("26 to 30 of 30")).toBeVisible();
+  await before!.press("Enter");
+  await expect(page.getByText("1 to 25 of 30")).toBeVisible();
+  await expect(before!).toBeFocused();
 });

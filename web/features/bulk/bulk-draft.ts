@@ -9,7 +9,7 @@ import { withDpi as withBarcodeDpi } from "../../generator/paper/barcode-paper.t
 import { askedSchema } from "../../generator/paper/paper.ts";
 import { withDpi as withQrDpi } from "../../generator/paper/qr-paper.ts";
 import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-design.ts";
-import { labelChoicesShape, newLabelChoices, withTextColumns } from "./labels/label-choices.ts";
+import { labelChoicesShape, newLabelChoices, ofOlderPage } from "./labels/label-choices.ts";
 import { barcodeLookSchema, barcodeTexts } from "./look/barcode-look.ts";
 import { qrTexts } from "./look/design-texts.ts";
 import type { BulkSettings } from "./table/check-table.ts";
@@ -46,7 +46,7 @@ const draftSchema = z.object({
 });
 export type BulkDraft = z.infer<typeof draftSchema>;
 /** Reads drafts of this version of the page and of older ones. */
-export const bulkDraftSchema = z.pipe(z.transform(withTextColumns), draftSchema);
+export const bulkDraftSchema = z.pipe(z.transform(ofOlderPage), draftSchema);
 
 /** The choices that are about one table, as a new one begins with them. */
 export const NEW_TABLE_CHOICES = {
@@ -84,10 +84,20 @@ export function settingsOf({
   asked,
   look,
   output,
+  textColumns,
   dpi,
 }: Pick<
   BulkDraft,
-  "type" | "barcodeFormat" | "format" | "columns" | "design" | "asked" | "look" | "output" | "dpi"
+  | "type"
+  | "barcodeFormat"
+  | "format"
+  | "columns"
+  | "design"
+  | "asked"
+  | "look"
+  | "output"
+  | "textColumns"
+  | "dpi"
 >): BulkSettings {
   const isPrinter = output === "printer";
   // the resolution of a label printer is fixed
@@ -107,5 +117,6 @@ export function settingsOf({
     hasLogo: design.logo !== null,
     ink: isPrinter ? "thermal" : "rgb",
     isLabels: output !== "files",
+    textColumns,
   };
 }

@@ -75,9 +75,10 @@ export function useBulk() {
   useEffect(() => () => client.close(), [client]);
 
   const { table, type, barcodeFormat, format, columns, kept, design, asked, look, output, dpi } = draft;
+  const { textColumns } = draft;
   const settings = useMemo(
-    () => settingsOf({ type, barcodeFormat, format, columns, design, asked, look, output, dpi }),
-    [type, barcodeFormat, format, columns, design, asked, look, output, dpi],
+    () => settingsOf({ type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi }),
+    [type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi],
   );
   const namesDesigns = checked?.result.fields.some(({ column }) => column === "design") ?? false;
   const rowBrands = useRowBrands(namesDesigns);

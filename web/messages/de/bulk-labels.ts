@@ -8,6 +8,7 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.template": "Etiketten",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} je Bogen",
+  "bulk.template_roll": "{name}: {width} × {height} mm, Rolle",
   "bulk.templates_failed": "Die Liste der Etiketten konnte nicht geladen werden.",
   "bulk.start": "Erstes Etikett",
   "bulk.start_hint": "Wo auf einem angebrochenen Bogen das erste Etikett übrig ist, Reihe für Reihe gezählt.",

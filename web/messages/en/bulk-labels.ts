@@ -7,6 +7,7 @@ export const messages = {
   },
   "bulk.template": "Labels",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} a sheet",
+  "bulk.template_roll": "{name}: {width} × {height} mm, roll",
   "bulk.templates_failed": "The list of labels could not be loaded.",
   "bulk.start": "First label",
   "bulk.start_hint": "Where a used sheet has its first label left, counted row by row.",

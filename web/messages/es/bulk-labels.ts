@@ -8,6 +8,7 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.template": "Etiquetas",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} por hoja",
+  "bulk.template_roll": "{name}: {width} × {height} mm, rollo",
   "bulk.templates_failed": "No se pudo cargar la lista de etiquetas.",
   "bulk.start": "Primera etiqueta",
   "bulk.start_hint": "Dónde queda la primera etiqueta en una hoja ya empezada, contada fila a fila.",

@@ -8,6 +8,7 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.template": "Étiquettes",
   "bulk.template_option": "{name} : {width} × {height} mm, {n} par planche",
+  "bulk.template_roll": "{name} : {width} × {height} mm, rouleau",
   "bulk.templates_failed": "La liste des étiquettes n’a pas pu être chargée.",
   "bulk.start": "Première étiquette",
   "bulk.start_hint": "Où se trouve la première étiquette restante d’une planche entamée, rangée par rangée.",

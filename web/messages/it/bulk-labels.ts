@@ -8,6 +8,7 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.template": "Etichette",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} per foglio",
+  "bulk.template_roll": "{name}: {width} × {height} mm, rotolo",
   "bulk.templates_failed": "Non è stato possibile caricare l’elenco delle etichette.",
   "bulk.start": "Prima etichetta",
   "bulk.start_hint": "Dove resta la prima etichetta su un foglio già usato, contata riga per riga.",

@@ -8,6 +8,7 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.template": "Etiquetas",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} por folha",
+  "bulk.template_roll": "{name}: {width} × {height} mm, rolo",
   "bulk.templates_failed": "Não foi possível carregar a lista de etiquetas.",
   "bulk.start": "Primeira etiqueta",
   "bulk.start_hint": "Onde fica a primeira etiqueta que resta em uma folha já usada, contada linha a linha.",

@@ -14,7 +14,13 @@ const templateOf = (name: string) => {
 };
 const sheetOf = (look: object, template = "Avery L7160", output: "sheet" | "printer" = "sheet") =>
   labelSheetOf(
-    { ...newBulkDraft(), output, template, labelLook: { ...newBulkDraft().labelLook, ...look } },
+    {
+      ...newBulkDraft(),
+      output,
+      template,
+      printerTemplate: template,
+      labelLook: { ...newBulkDraft().labelLook, ...look },
+    },
     TEMPLATES,
   );
 

@@ -13,10 +13,12 @@ const differs = (look: BulkDraft["labelLook"], name: keyof BulkDraft["labelLook"
 
 /** The options of `quietzone sheet` for the chosen labels. @param names of the columns of the table */
 export function sheetWords(draft: BulkDraft, names: readonly string[]): string[] {
-  const { template, ownLabel, start, textColumns, labelLook: look, output } = draft;
+  const { ownLabel, start, textColumns, labelLook: look, output } = draft;
   const isSheet = output === "sheet";
   return [
-    ...(ownLabel ? ownWords(ownLabel, isSheet) : flag("template", template)),
+    ...(ownLabel
+      ? ownWords(ownLabel, isSheet)
+      : flag("template", isSheet ? draft.template : draft.printerTemplate)),
     ...(isSheet && start.trim() !== "1" ? flag("start", start.trim()) : []),
     ...textColumns.flatMap((place) => flag("text", names[place]?.replaceAll(",", "\\,"))),
     ...flag("picture", draft.picture?.name),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
-import { searchTemplates } from "../../../../core/labels/find-template.ts";
+import { rollsFirst, searchTemplates } from "../../../../core/labels/find-template.ts";
 import { type LabelTemplate, labelsOnPage, templateName } from "../../../../core/labels/template.ts";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
@@ -44,8 +44,9 @@ export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readon
       ) : (
         <TemplateFields
           templates={templates}
+          isRoll={!isSheet}
           chosen={chosen.ok ? chosen.template : null}
-          onChoose={(template) => patch({ template })}
+          onChoose={(name) => patch(isSheet ? { template: name } : { printerTemplate: name })}
         />
       )}
       {isSheet && chosen.ok && perPage > 1 ? (
@@ -80,22 +81,26 @@ export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readon
 
 function TemplateFields({
   templates,
+  isRoll,
   chosen,
   onChoose,
 }: {
   templates: readonly LabelTemplate[];
+  /** For a label printer: rolls come first. */
+  isRoll: boolean;
   chosen: LabelTemplate | null;
   onChoose: (name: string) => void;
 }) {
   const t = useMessages();
   const language = useLanguage();
   const [search, setSearch] = useState("");
-  const matching = searchTemplates(templates, search);
+  const found = searchTemplates(templates, search);
+  const matching = isRoll ? rollsFirst(found) : found;
   const listed = matching.slice(0, LISTED);
   if (chosen && !listed.includes(chosen)) listed.unshift(chosen);
   const mm = (length: number) => length.toLocaleString(language, { maximumFractionDigits: 1 });
   const described = (template: LabelTemplate) =>
-    t("bulk.template_option", {
+    t(template.paper === "roll" ? "bulk.template_roll" : "bulk.template_option", {
       name: templateName(template),
       width: mm(template.label.width),
       height: mm(template.label.height),

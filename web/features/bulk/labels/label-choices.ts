@@ -7,6 +7,8 @@ import { logoFileSchema } from "../../../codes/logo-file.ts";
 import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
 
 const FIRST_TEMPLATE = "Avery L7160";
+/** A size that label printers of all makers take: 57 × 32 mm. */
+const FIRST_ROLL = "Dymo 30334";
 
 /** The paper of labels by measure; `label`: each label is its own page, as on a roll. */
 export const OWN_PAGES = ["a4", "letter", "label"] as const;
@@ -69,8 +71,10 @@ export const NEW_LABEL_LOOK = labelLookSchema.parse({});
 
 /** The label choices of a draft. */
 export const labelChoicesShape = {
-  /** Name of a template of labels. */
+  /** Name of the template of sheets. */
   template: z._default(z.string(), FIRST_TEMPLATE),
+  /** Name of the template for a label printer. */
+  printerTemplate: z._default(z.string(), FIRST_ROLL),
   /** Labels by measure instead of a template. */
   ownLabel: z._default(z.nullable(ownLabelSchema), null),
   /** Number of the first unused label on the first sheet, as typed. */
@@ -90,9 +94,14 @@ export const labelChoicesShape = {
 
 export const newLabelChoices = () => z.object(labelChoicesShape).parse({});
 
-/** Converts drafts from when labels had at most one line of text. */
-export function withTextColumns(stored: unknown): unknown {
-  if (typeof stored !== "object" || stored === null || !("textColumn" in stored)) return stored;
-  const { textColumn, ...rest } = stored;
-  return { ...(typeof textColumn === "number" && { textColumns: [textColumn] }), ...rest };
+/** Converts drafts from when labels had at most one line of text, or sheets and label printers one template. */
+export function ofOlderPage(stored: unknown): unknown {
+  if (typeof stored !== "object" || stored === null) return stored;
+  const { textColumn = null, ...rest } = stored as Record<string, unknown>;
+  const { output, template } = rest;
+  return {
+    ...(typeof textColumn === "number" && { textColumns: [textColumn] }),
+    ...(output === "printer" && typeof template === "string" && { printerTemplate: template }),
+    ...rest,
+  };
 }

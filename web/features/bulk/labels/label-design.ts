@@ -15,11 +15,11 @@ export type ChosenTemplate =
 
 /** The chosen labels, by maker or by measure. */
 export function chosenTemplate(
-  { ownLabel, output, template }: Pick<BulkDraft, "ownLabel" | "output" | "template">,
+  { ownLabel, output, ...names }: Pick<BulkDraft, "ownLabel" | "output" | "template" | "printerTemplate">,
   templates: readonly LabelTemplate[],
 ): ChosenTemplate {
   if (ownLabel) return ownLabelTemplate(ownLabel, output === "printer");
-  const found = findTemplate(templates, template);
+  const found = findTemplate(templates, output === "printer" ? names.printerTemplate : names.template);
   return found.ok ? found : { ok: false, problem: null };
 }
 

@@ -7,6 +7,7 @@ import type { Bulk } from "../use-bulk.ts";
 import type { CheckedRow, Finding } from "./check-table.ts";
 import { columnLabel } from "./column-label.ts";
 import { reasonText } from "./sentence-text.ts";
+import type { columnsShown } from "./shown-columns.ts";
 
 /** The problems and notes of a row, with buttons that fix them. */
 export function RowFindings({
@@ -14,16 +15,21 @@ export function RowFindings({
   row,
   line,
   result: { problems, notes, canKeep },
+  columns,
   failure,
 }: {
   bulk: Bulk;
   row: number;
   line: number;
   result: CheckedRow;
+  columns: ReturnType<typeof columnsShown>;
   /** The reason why it has no code. */
   failure: BatchFailure | undefined;
 }) {
   const t = useMessages();
+  /** A column that is only text on labels has the name of the table. */
+  const nameOf = ({ column, place }: Finding): string =>
+    column === "" ? (columns.find((each) => each.place === place)?.name ?? "") : columnLabel(t, column);
   const fix = ({ place, corrected }: Finding) =>
     place !== null && corrected !== undefined ? (
       <Button
@@ -64,17 +70,20 @@ export function RowFindings({
     // stays visible in a wide table
     <div className="sticky left-3 grid w-[calc(100cqw-1.5rem)] max-w-2xl gap-2">
       {problems.map((finding, at) => (
-        <div key={finding.column + finding.message} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Sentence t={t} finding={finding} isProblem />
+        <div
+          key={`${finding.place} ${finding.column} ${finding.message}`}
+          className="flex flex-wrap items-center gap-x-3 gap-y-2"
+        >
+          <Sentence t={t} finding={finding} name={nameOf(finding)} isProblem />
           {fix(finding)}
           {at === problems.length - 1 ? ways : null}
         </div>
       ))}
       {failure === undefined ? null : (
-        <Sentence t={t} finding={{ column: "", place: null, ...failure }} isProblem />
+        <Sentence t={t} finding={{ column: "", place: null, ...failure }} name="" isProblem />
       )}
       {notes.map((finding) => (
-        <Sentence key={finding.column + finding.message} t={t} finding={finding} />
+        <Sentence key={finding.column + finding.message} t={t} finding={finding} name={nameOf(finding)} />
       ))}
     </div>
   );
@@ -82,14 +91,16 @@ export function RowFindings({
 
 function Sentence({
   t,
-  finding,
+  finding: { message, reason },
+  name,
   isProblem = false,
 }: {
   t: Translate;
   finding: Finding;
+  /** Name of its column; empty for the whole row. */
+  name: string;
   isProblem?: boolean;
 }) {
-  const { column, message, reason } = finding;
   const Icon = isProblem ? CircleX : Info;
   return (
     <p className="flex min-w-0 items-start gap-2">
@@ -98,7 +109,7 @@ function Sentence({
         className={`mt-0.5 size-4 shrink-0 ${isProblem ? "text-danger" : "text-accent"}`}
       />
       <span className="min-w-0 break-words">
-        {column === "" ? null : <span className="font-medium">{columnLabel(t, column)}: </span>}
+        {name === "" ? null : <span className="font-medium">{name}: </span>}
         {reason ? (
           reasonText(t, reason)
         ) : (

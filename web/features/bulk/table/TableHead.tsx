@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useMessages } from "../../../components/messages.tsx";
 import { columnLabel } from "./column-label.ts";
@@ -41,7 +42,7 @@ export function TableHead({
         <th scope="col" className="px-3 py-2 font-medium">
           {t("bulk.line")}
         </th>
-        {columns.map(({ place, name, column }) => {
+        {columns.map(({ place, name, column, isUsed }) => {
           const direction = sorted?.place === place ? sorted.direction : null;
           const Icon = direction === null ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
           return (
@@ -55,10 +56,12 @@ export function TableHead({
                 className="flex w-full items-center gap-2 rounded-inner px-2 py-1 text-left hover:bg-hover"
               >
                 <span className="min-w-0">
-                  <span className="block max-w-48 truncate">{name}</span>
-                  {column === null ? null : (
+                  <span className={clsx("block max-w-48 truncate", !isUsed && "font-normal text-soft")}>
+                    {name}
+                  </span>
+                  {column === null && isUsed ? null : (
                     <span className="block truncate text-xs font-normal text-soft">
-                      {columnLabel(t, column)}
+                      {column === null ? t("bulk.column_none") : columnLabel(t, column)}
                     </span>
                   )}
                 </span>

@@ -82,7 +82,14 @@ export function TableRow({
       {hasFindings ? (
         <tr>
           <td colSpan={columns.length + 2} className="px-3 pb-3">
-            <RowFindings bulk={bulk} row={row} line={line} result={result} failure={failure} />
+            <RowFindings
+              bulk={bulk}
+              row={row}
+              line={line}
+              result={result}
+              columns={columns}
+              failure={failure}
+            />
           </td>
         </tr>
       ) : null}

@@ -13,6 +13,7 @@ import { createFileNamer } from "../../../../adapters/codes/batch/output/file-na
 import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import { labelTextProblem } from "../../../../adapters/codes/sheet/label-texts.ts";
 import { quantityProblem } from "../../../../core/labels/quantity.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
@@ -37,13 +38,15 @@ export interface BulkSettings {
   ink: Press["ink"];
   /** True if rows become labels, repeated by quantity. */
   isLabels: boolean;
+  /** Places of the columns whose texts stand on labels beside the code. */
+  textColumns: readonly number[];
   /** Columns chosen by hand. */
   columns: ColumnWishes;
 }
 
 /** A problem or note about a row. */
 export interface Finding {
-  /** Our name of the column; empty for the whole row. */
+  /** Our name of the column; empty for the whole row, and for a column that is only text on labels. */
   column: BatchColumn | "";
   /** Its place in the table; null if the table has no such cell. */
   place: number | null;
@@ -85,7 +88,17 @@ export function checkTable(
   kept: ReadonlySet<number>,
   brands: readonly RowDesign[] = [],
 ): CheckedTable {
-  const { type, barcodeFormat, format, design, hasLogo, ink, isLabels, columns: wishes } = settings;
+  const {
+    type,
+    barcodeFormat,
+    format,
+    design,
+    hasLogo,
+    ink,
+    isLabels,
+    textColumns,
+    columns: wishes,
+  } = settings;
   const { names, isWorkbook } = table;
   const wish = { type, content: null, file: null, ...(isLabels && { labelTexts: [] }) };
   const { fields, sentences } = chooseFields(table, type, wishes);
@@ -128,11 +141,20 @@ export function checkTable(
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
+    const known = problems.map(finding);
+    const ofTexts = (isLabels ? textProblems(record.cells, textColumns) : []).filter(
+      ({ place }) => !known.some((problem) => problem.place === place),
+    );
     return {
-      problems: problems.map(finding),
+      problems: [...known, ...ofTexts],
       notes: [...notes, ...addedDigit(order), ...(named.note ? [named.note] : [])].map(finding),
-      canKeep: problems.length > 0 && quantity === null && !isKept && readKept(row).problems.length === 0,
-      order: problems.length === 0 ? order : null,
+      canKeep:
+        problems.length > 0 &&
+        quantity === null &&
+        ofTexts.length === 0 &&
+        !isKept &&
+        readKept(row).problems.length === 0,
+      order: problems.length + ofTexts.length === 0 ? order : null,
       isStyled: DESIGN_COLUMNS.some((name) => row.cells[name]?.trim()),
       file: named.name,
     };
@@ -142,8 +164,8 @@ export function checkTable(
     if (!checked || kept.has(row - 1)) continue;
     const cells = table.records[row - 1]?.cells ?? [];
     checked.problems.push(findingOf({ name: column, message, reason }, fields, cells));
+    checked.canKeep = checked.problems.length === 1 || checked.canKeep;
     checked.order = null;
-    checked.canKeep = true;
   }
   const headers = new Map(fields.map(({ column, index }) => [column, names[index] ?? ""]));
   const { said, advice } = findings.sentences(headers, []);
@@ -154,6 +176,13 @@ export function checkTable(
     sentences: [...sentences, ...said, ...advice],
   };
 }
+
+/** The texts of a row that no label prints. */
+const textProblems = (cells: readonly string[], places: readonly number[]): Finding[] =>
+  [...new Set(places)].flatMap((place) => {
+    const problem = labelTextProblem(cells[place] ?? "");
+    return problem === null ? [] : [{ column: "" as const, place, ...problem }];
+  });
 
 /** The note on a number whose check digit the code adds. */
 const addedDigit = (order: CodeOrder | null): TextProblem[] => {

@@ -15,12 +15,16 @@ function placeOf(element: Element): Place {
   return { row: line ? Number(line.dataset["row"]) : null, cell: cell?.cellIndex ?? null };
 }
 
-/** Moves the focus to a row or, if it is not shown, to the first one after it; without one to the chosen filter. */
+/**
+ * Moves the focus to a row or, if it is not shown, to the first one after it. Without one, as after the fix of all values,
+ * to the rows, whose first control is next; without any rows to the chosen filter.
+ */
 function focusPlace(table: HTMLElement, { row, cell }: Place): void {
   const lines = [...table.querySelectorAll<HTMLElement>("[data-row]")];
   const line = row === null ? undefined : lines.find((each) => Number(each.dataset["row"]) >= row);
   const field = cell === null ? null : line?.closest("tr")?.cells[cell]?.querySelector("input");
-  (field ?? line ?? table.querySelector<HTMLElement>("input[type=radio]:checked"))?.focus();
+  const rows = row === null ? table.querySelector<HTMLElement>("section[tabindex]") : null;
+  (field ?? line ?? rows ?? table.querySelector<HTMLElement>("input[type=radio]:checked"))?.focus();
 }
 
 /**
