@@ -8,6 +8,7 @@ import {
 } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LABEL_PRINTER_DPI } from "../../core/codes/print/label-printer.ts";
+import { BAR_LENGTHS, PRINT_NAMES, QR_LENGTHS } from "../../core/codes/print/print-texts.ts";
 import { DPI } from "../../core/codes/print/resolution.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
@@ -17,6 +18,7 @@ import { addPressOptions } from "./press-options.ts";
 import { addReportOptions } from "./report-options.ts";
 import { PRINT_HELP } from "../codes/printer.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
+import { WrongUse } from "../input/wrong-use.ts";
 import { DESIGN_NAMES, overrule, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
@@ -144,15 +146,22 @@ export const addOutputOptions = (command: Command): Command =>
     .option("--force", "write a code even if scanners cannot read it")
     .option("--json", "print the result as JSON");
 
+/** Options without which a default holds: an empty one is a variable of a script that was not set. */
+const SIZES = new Set<string>([...QR_LENGTHS, ...BAR_LENGTHS, ...PRINT_NAMES, "quiet_zone", "logo_size"]);
+
 /**
  * The design from the options that commander has parsed, and from the file in --design. A picture in that
  * file replaces a missing --logo, as a data URI.
- * @throws WrongUse for a file that is not a design
+ * @throws WrongUse for a file that is not a design, and for an empty size
  */
 export const designOptionsOf = (options: Record<string, unknown>): { design: DesignTexts; logo?: string } => {
   const texts: DesignTexts = {};
   for (const name of DESIGN_NAMES) {
     const value = options[name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
+    if (value === "" && SIZES.has(name))
+      throw new WrongUse(
+        `--${name.replaceAll("_", "-")}: The value is empty: write one, or leave the option out.`,
+      );
     if (typeof value === "string") texts[name] = value;
     // --no-display-value
     if (value === false) texts[name] = "no";

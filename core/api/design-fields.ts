@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { colorText } from "../codes/color-text.ts";
-import { exportPixels } from "../codes/export-size.ts";
-import { readLength } from "../codes/print/length.ts";
+import { EXPORT_SIZE, exportPixels } from "../codes/export-size.ts";
+import { readLength, readPixels } from "../codes/print/length.ts";
 import { moduleDots } from "../codes/print/print.ts";
 import { type PrintTexts, readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
 import { DPI, dpiSchema } from "../codes/print/resolution.ts";
@@ -24,9 +24,16 @@ const lengthText = z.string().check(
   }),
 );
 
-/** A side of the image: px, or a length with its unit. */
+const sideText = z.string().check(
+  z.maxLength(20),
+  z.refine((text) => readLength(text) !== null || exportPixels.safeParse(readPixels(text)).success, {
+    error: `Write a number of px from ${EXPORT_SIZE.min} to ${EXPORT_SIZE.max} (without quotes in JSON), or a length such as 25mm, 2.5cm, 1in or 72pt`,
+  }),
+);
+
+/** A side of the image: px, or a text of px or of a length, with its unit. */
 const side = (description: string) =>
-  z.optional(z.union([exportPixels, lengthText])).check(z.describe(description));
+  z.optional(z.union([exportPixels, sideText])).check(z.describe(description));
 
 const sizeFields = {
   width: side("Width of a canvas, px or a length such as 25mm; needs height"),
@@ -165,8 +172,14 @@ export const textInFrame = <Fields extends FramedText>() =>
     },
   );
 
-const canvasOf = ({ width, height }: Canvas) =>
-  typeof width === "number" && typeof height === "number" ? { width, height } : null;
+/** The px of a side; null without one, and for a length. */
+const pixelsOf = (written: Side): number | null =>
+  typeof written === "string" ? readPixels(written) : (written ?? null);
+
+const canvasOf = (canvas: Canvas) => {
+  const [width, height] = [pixelsOf(canvas.width), pixelsOf(canvas.height)];
+  return width === null || height === null ? null : { width, height };
+};
 
 type QrFields = z.infer<z.ZodMiniObject<typeof qrDesignFields>>;
 type BarcodeFields = z.infer<z.ZodMiniObject<typeof barcodeDesignFields>>;
@@ -181,7 +194,7 @@ export const qrDesignOf = (fields: QrFields): QrDesign => {
   return {
     foreground: foreground ?? plain.foreground,
     background: background ?? plain.background,
-    size: canvasOf(fields) ?? (typeof fields.size === "number" ? fields.size : plain.size),
+    size: canvasOf(fields) ?? pixelsOf(fields.size) ?? plain.size,
     print: readQrPrint(printTexts(fields)).print,
     level: fields.level,
     margin: fields.margin,

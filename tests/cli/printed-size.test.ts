@@ -70,6 +70,14 @@ describe("a code for print", () => {
   });
 });
 
+it.each(["size", "module", "dpi", "width"])("refuses an empty --%s", async (name) => {
+  const { code, stderr } = await programHere(["qr", "hello", `--${name}`, "", "--format", "svg"], ".");
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(`--${name}: The value is empty: write one, or leave the option out.`),
+  ]);
+});
+
 describe("a batch for print", () => {
   const rows = [
     "content,size,module,dpi",

@@ -10,16 +10,23 @@ export const POINTS_PER_MM = 72 / MM.in;
 export const mmOfPoints = (points: number): number => points * MM.pt;
 
 /** A comma is a decimal point, as tables of most of Europe have it: lengths here are too short for thousands. */
-const LENGTH = /^(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})\s*(mm|cm|in|pt|")$/i;
+const LENGTH = /^(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})\s*(mm|cm|in|inch|inches|pt|")$/i;
 
 /**
- * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1"` or `72pt`; null for any other text, including a number without a unit.
+ * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1 inch`, `1"` or `72pt`; null for any other text, including a
+ * number without a unit.
  */
 export function readLength(text: string): number | null {
-  const match = LENGTH.exec(text.trim());
-  if (match === null) return null;
-  const unit = match[2] === '"' ? "in" : (match[2]!.toLowerCase() as keyof typeof MM);
-  return Number(match[1]!.replace(",", ".")) * MM[unit];
+  const [, number = "", name = ""] = LENGTH.exec(text.trim()) ?? [];
+  if (number === "") return null;
+  const unit = /^(?:"|inch|inches)$/i.test(name) ? "in" : (name.toLowerCase() as keyof typeof MM);
+  return Number(number.replace(",", ".")) * MM[unit];
+}
+
+/** The number of px in a text such as `300px`; null for any other text, including a number without a unit. */
+export function readPixels(text: string): number | null {
+  const [, number] = /^(\d{1,6}(?:\.\d{1,6})?)\s*px$/i.exec(text.trim()) ?? [];
+  return number === undefined ? null : Number(number);
 }
 
 /** Like `readLength`, with or without a sign: `-0.05mm`, `+1mm`. */

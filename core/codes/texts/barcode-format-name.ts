@@ -1,13 +1,21 @@
 import { gs1CheckDigit } from "../barcode/check-digit.ts";
+import type { Symbology } from "../print/advice/readers.ts";
 import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../barcode/symbol.ts";
 
-/** The format that a text names, ignoring case and accepting common names: UPC-A, ITF-14, EAN-13. */
-export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
-  const word = text
+const wordOf = (text: string): string =>
+  text
     .trim()
     .toUpperCase()
     .replaceAll(/[\s_-]/g, "");
+
+/** The symbology that a text names, as `findBarcodeFormat` does; `qr` and `QR Code` are names of the QR code. */
+export const findSymbology = (text: string): Symbology | null =>
+  /^QR(?:CODE)?$/.test(wordOf(text)) ? "QR Code" : findBarcodeFormat(text);
+
+/** The format that a text names, ignoring case and accepting common names: UPC-A, ITF-14, EAN-13. */
+export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
+  const word = wordOf(text);
   const name = word === "UPCA" ? "UPC" : word === "ITF14" ? "ITF" : word;
   return BARCODE_FORMATS.find((format) => format.toUpperCase() === name) ?? null;
 };

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
 import { parseColor } from "../color.ts";
+import { readPixels } from "../print/length.ts";
 import {
   BAR_LENGTHS,
   PRINT_NAMES,
@@ -170,6 +171,8 @@ const createTextReader = (
     const written = text(name);
     if (written === undefined) return undefined;
     if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
+    const pixels = lengths.includes(name) ? readPixels(written) : null;
+    if (pixels !== null) return pixels;
     const message = lengths.includes(name)
       ? `"${written}" is neither a number of px nor a length such as 25mm or 1in.`
       : `"${written}" is not a number.`;

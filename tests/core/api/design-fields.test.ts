@@ -13,3 +13,13 @@ test("no frame is said as on the command line, or by null", () => {
 test("a text without a frame is refused, also where none is asked for", () => {
   expect(schema.safeParse({ frame: "none", frame_text: "Scan me" }).success).toBe(false);
 });
+
+test("sides are px, with their unit or without it, or a length", () => {
+  expect(qrDesignOf(schema.parse({ size: "400px" })).size).toBe(400);
+  expect(qrDesignOf(schema.parse({ width: "400 px", height: 300 })).size).toEqual({
+    width: 400,
+    height: 300,
+  });
+  expect(qrDesignOf(schema.parse({ size: "1 inch" })).print).toEqual({ dpi: 300, size: 300 });
+  for (const size of ["5px", "400", "", "1.5px"]) expect(schema.safeParse({ size }).success).toBe(false);
+});

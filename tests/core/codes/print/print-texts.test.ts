@@ -19,12 +19,17 @@ test.each([
   ["72pt", 25.4],
   ["2,5cm", 25],
   [",5in", 12.7],
+  ["1inch", 25.4],
+  ["1 inch", 25.4],
+  ["2 Inches", 50.8],
   [" 10MM ", 10],
 ])("%s is a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
 
 test.each([
   "25",
   "mm",
+  "25px",
+  "1 inc",
   "25 foo",
   "-1mm",
   "1e3mm",
@@ -35,6 +40,18 @@ test.each([
   "9999999mm",
   "٣mm",
 ])("%s is none", (text) => expect(readLength(text)).toBeNull());
+
+test("px are written with their unit or without it", () => {
+  expect(readQrDesign({ size: "400 px" })).toMatchObject({ ok: true, design: { size: 400 } });
+  expect(readQrDesign({ width: "400PX", height: "300" })).toMatchObject({
+    design: { size: { width: 400, height: 300 } },
+  });
+  expect(readBarcodeDesign({ bar_width: "3px", margin: "12 px" })).toMatchObject({
+    design: { barWidth: 3, margin: 12 },
+  });
+  // out of range, and the quiet zone of a QR code, which is in modules
+  for (const texts of [{ size: "5px" }, { margin: "4px" }]) expect(readQrDesign(texts).ok).toBe(false);
+});
 
 test("a length takes the dots that fit into it, a module the nearest", () => {
   expect(dotsWithin(25, 300)).toBe(295);
@@ -55,6 +72,7 @@ test.each([
   ["100x150mm", { width: 100, height: 150 }],
   ["4in x 5in", { width: 101.6, height: 127 }],
   ["4x5in", { width: 101.6, height: 127 }],
+  ["4x5 inches", { width: 101.6, height: 127 }],
   ["code", "code"],
 ])("%s is a page", (text, page) => expect(readPage(text)).toEqual(page));
 
