@@ -3,6 +3,7 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { readDistance } from "../codes/print/advice/distance.ts";
 import { CAMERA_PIXELS, READERS } from "../codes/print/advice/readers.ts";
 import { readLength } from "../codes/print/length.ts";
+import { symbologyField } from "./symbology-fields.ts";
 
 const distanceText = z.string().check(
   z.maxLength(20),
@@ -17,9 +18,7 @@ const lengthText = z.string().check(
 export const adviceRequest = z
   .strictObject({
     content: z.string().check(z.minLength(1), z.maxLength(8000), z.describe("What the code holds")),
-    type: z
-      ._default(z.enum(["qr", ...BARCODE_FORMATS]), "qr")
-      .check(z.describe("qr, or the symbology of a barcode")),
+    type: z.prefault(symbologyField, "qr").check(z.describe("qr, or the symbology of a barcode")),
     reader: z._default(z.enum(READERS), "phone").check(z.describe("What reads it")),
     distance: z
       .optional(distanceText)

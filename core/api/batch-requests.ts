@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { EXPORT_FORMATS } from "../codes/file-format.ts";
 import { ROW_TYPES } from "../codes/texts/row-types.ts";
 import { pressFields } from "./press-fields.ts";
+import { barcodeFormatField } from "./symbology-fields.ts";
 
 /** Largest number of rows per call: about as many as are made and verified before a proxy times out. */
 export const BATCH_ROWS = 1000;
@@ -14,7 +14,7 @@ export const batchQuery = z.strictObject({
   file: z._default(z.enum(EXPORT_FORMATS), "png").check(z.describe("Format of the files")),
   ...pressFields,
   type: z._default(z.enum(ROW_TYPES), "qr").check(z.describe("What a row is, where it has no type")),
-  barcode_format: z.optional(z.enum(BARCODE_FORMATS)).check(z.describe("Symbology, where a row names none")),
+  barcode_format: z.optional(barcodeFormatField).check(z.describe("Symbology, where a row names none")),
   on_error: z
     ._default(z.enum(["stop", "skip"]), "stop")
     .check(z.describe("stop: one wrong row, and nothing is made; skip: the others are made")),

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
@@ -11,6 +10,7 @@ import {
   textInFrame,
   wholeCanvas,
 } from "./design-fields.ts";
+import { barcodeFormatField } from "./symbology-fields.ts";
 
 /** Options for the response, for all codes. */
 export const answerFields = {
@@ -79,7 +79,7 @@ export type QrRequest = z.infer<typeof qrRequest>;
 
 /** The same for a barcode. */
 export const barcodeImageFields = {
-  format: z.enum(BARCODE_FORMATS).check(z.describe("Symbology")),
+  format: barcodeFormatField.check(z.describe("Symbology")),
   content,
   fix: z
     ._default(z.boolean(), false)

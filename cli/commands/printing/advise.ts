@@ -1,5 +1,5 @@
 import { symbolModules } from "../../../adapters/codes/encode/symbol-modules.ts";
-import { findBarcodeFormat, barcodeFormatProblem } from "../../../core/codes/texts/barcode-format-name.ts";
+import { barcodeFormatProblem, findSymbology } from "../../../core/codes/texts/barcode-format-name.ts";
 import { adviceFor, adviceLines } from "../../../core/codes/print/advice/advice-for.ts";
 import { readDistance } from "../../../core/codes/print/advice/distance.ts";
 import {
@@ -53,10 +53,9 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
 };
 
 const symbologyOf = (text: string): Symbology => {
-  if (text.trim().toLowerCase() === "qr") return "QR Code";
-  const format = findBarcodeFormat(text);
-  if (format === null) throw new WrongUse(`--type: ${barcodeFormatProblem(text).message}`);
-  return format;
+  const symbology = findSymbology(text);
+  if (symbology === null) throw new WrongUse(`--type: ${barcodeFormatProblem(text).message}`);
+  return symbology;
 };
 
 const readerOf = (text: string): Reader => {

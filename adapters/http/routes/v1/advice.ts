@@ -26,8 +26,7 @@ export const adviceTable = ({
     },
     refusals: ["content_too_long", "barcode_invalid"],
     handle({ ctx, query }) {
-      const { content, type, ...asked } = query;
-      const symbology = type === "qr" ? "QR Code" : type;
+      const { content, type: symbology, ...asked } = query;
       const advice = adviceFor({ ...asked, symbology }, symbolModules(symbology, content));
       const tag = createHash("sha256").update(JSON.stringify(advice)).digest("base64url").slice(0, 27);
       ctx.vary("Authorization");

@@ -151,6 +151,13 @@ test("how large a code has to be is answered with the source of each number", as
   const { headers } = await api(`/advice?${query(fields)}`);
   const again = { headers: { "Cache-Control": "max-age=0", "If-None-Match": headers.get("etag") ?? "" } };
   expect((await api(`/advice?${query(fields)}`, again)).status).toBe(304);
+  const named = await api(`/advice?${query({ content: "4006381333931", type: "ean-13" })}`);
+  expect(named.json).toMatchObject({ symbology: "EAN13" });
+  const unknown = await api(`/advice?${query({ content: "abc", type: "EAN-14" })}`);
+  expect([unknown.status, unknown.json]).toMatchObject([
+    400,
+    { fields: { type: expect.any(String) as string } },
+  ]);
   const wrong = await api(`/advice?${query({ content: "abc", type: "EAN13" })}`);
   expect([wrong.status, wrong.json?.["code"]]).toEqual([422, "barcode_invalid"]);
   expect((await api(`/advice?${query({ content: "x", distance: "far" })}`)).json).toMatchObject({
