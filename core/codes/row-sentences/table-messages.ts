@@ -55,6 +55,7 @@ export const tableMessages = {
   "rows.row_alike":
     'The row has "{first}" and "{second}", which both mean the column {column}: delete or rename one of them.',
 
+  "rows.utf_32": "The file is in UTF-32: save it as UTF-8.",
   "rows.skipped_empty": { one: "Skipped: {n} empty row.", other: "Skipped: {n} empty rows." },
   "rows.skipped_headers": {
     one: "Skipped: {n} line that repeats the header.",

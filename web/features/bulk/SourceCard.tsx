@@ -5,6 +5,7 @@ import { Card } from "../../components/Card.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { MoreRows } from "./command/MoreRows.tsx";
+import { failureText } from "./table/sentence-text.ts";
 import { SourceFields } from "./table/SourceFields.tsx";
 import { TableFields } from "./table/TableFields.tsx";
 import type { Bulk } from "./use-bulk.ts";
@@ -96,7 +97,11 @@ export function SourceCard({
           <SourceFields
             busy={reading.kind === "reading" || bulk.storage.isFinding}
             error={
-              reading.kind === "failed" ? reading.problem : bulk.storage.isLost ? t("bulk.table_lost") : null
+              reading.kind === "failed"
+                ? failureText(t, reading.failure)
+                : bulk.storage.isLost
+                  ? t("bulk.table_lost")
+                  : null
             }
             onFile={(file) => {
               onRead();

@@ -1,6 +1,7 @@
 import type { SentenceReason } from "../../../core/codes/row-sentences/row-sentence.ts";
+import { DomainError } from "../../../core/errors.ts";
 
-/** The reason why a row has no code, or is left out. */
+/** The reason why a row has no code or is left out, or why a table cannot be read. */
 export interface Failure {
   /** An English sentence. */
   message: string;
@@ -26,6 +27,13 @@ export interface BatchFailure extends Failure {
 
 /** What an error says, in English. */
 export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What an error says, with data for the catalog if it has any. */
+export const failureOf = (error: unknown): Failure => {
+  if (!(error instanceof DomainError)) return { message: problemOf(error) };
+  const { message, sentence } = error;
+  return { message, ...(sentence && { reason: { code: sentence.key, values: sentence.values } }) };
+};
 
 /** The error if a worker ends without a reason. */
 export const WORKER_LOST = "A part of the page could not be loaded";

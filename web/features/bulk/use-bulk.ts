@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { withBrand } from "../../payloads/payload-design.ts";
 import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
-import { problemOf } from "./batch-failure.ts";
+import { type Failure, failureOf, problemOf } from "./batch-failure.ts";
 import {
   BULK_TYPES,
   bulkDraftSchema,
@@ -40,7 +40,7 @@ const REMEMBERED = 20;
 export type Reading =
   | { kind: "idle" }
   | { kind: "reading"; name: string }
-  | { kind: "failed"; problem: string };
+  | { kind: "failed"; failure: Failure };
 
 /** The encoding of a text, or the sheet of a workbook. */
 type ReadAs = Partial<Pick<TableSource, "encoding" | "sheet">>;
@@ -156,7 +156,7 @@ export function useBulk() {
         ...offered(answer.likely),
       });
     } catch (error) {
-      if (latest.current === file) setReading({ kind: "failed", problem: problemOf(error) });
+      if (latest.current === file) setReading({ kind: "failed", failure: failureOf(error) });
     }
   };
 

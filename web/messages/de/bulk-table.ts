@@ -240,6 +240,7 @@ export const messages: Texts<"bulk-table"> = {
     "Die Zeile nennt die Spalte „{first}“ zweimal: Löschen Sie eine davon oder benennen Sie sie um.",
   "rows.row_alike":
     "Die Zeile hat „{first}“ und „{second}“, die beide die Spalte {column} bedeuten: Löschen Sie eine davon oder benennen Sie sie um.",
+  "rows.utf_32": "Die Datei ist in UTF-32: Speichern Sie sie als UTF-8.",
   "rows.skipped_empty": { one: "Ausgelassen: {n} leere Zeile.", other: "Ausgelassen: {n} leere Zeilen." },
   "rows.skipped_headers": {
     one: "Ausgelassen: {n} Zeile, die die Kopfzeile wiederholt.",

@@ -236,6 +236,7 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_twice": "La fila nombra dos veces la columna «{first}»: elimine una o cambie su nombre.",
   "rows.row_alike":
     "La fila tiene «{first}» y «{second}», que significan la columna {column}: elimine una o cambie su nombre.",
+  "rows.utf_32": "El archivo está en UTF-32: guárdelo como UTF-8.",
   "rows.skipped_empty": { one: "Omitido: {n} fila vacía.", other: "Omitido: {n} filas vacías." },
   "rows.skipped_headers": {
     one: "Omitido: {n} línea que repite el encabezado.",

@@ -238,6 +238,7 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_twice": "La ligne nomme deux fois la colonne « {first} » : supprimez-en une ou renommez-la.",
   "rows.row_alike":
     "La ligne a « {first} » et « {second} », qui désignent toutes deux la colonne {column} : supprimez-en une ou renommez-la.",
+  "rows.utf_32": "Le fichier est en UTF-32 : enregistrez-le en UTF-8.",
   "rows.skipped_empty": { one: "Omis : {n} ligne vide.", other: "Omis : {n} lignes vides." },
   "rows.skipped_headers": {
     one: "Omis : {n} ligne qui répète l’en-tête.",

@@ -233,6 +233,7 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_twice": "La riga nomina due volte la colonna “{first}”: eliminane o rinominane una.",
   "rows.row_alike":
     "La riga ha “{first}” e “{second}”, che indicano entrambe la colonna {column}: eliminane o rinominane una.",
+  "rows.utf_32": "Il file è in UTF-32: salvalo come UTF-8.",
   "rows.skipped_empty": { one: "Omesso: {n} riga vuota.", other: "Omesso: {n} righe vuote." },
   "rows.skipped_headers": {
     one: "Omesso: {n} riga che ripete l’intestazione.",

@@ -229,6 +229,7 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_twice": "A linha nomeia a coluna “{first}” duas vezes: exclua ou renomeie uma delas.",
   "rows.row_alike":
     "A linha tem “{first}” e “{second}”, que significam a coluna {column}: exclua ou renomeie uma delas.",
+  "rows.utf_32": "O arquivo está em UTF-32: salve-o como UTF-8.",
   "rows.skipped_empty": { one: "Omitido: {n} linha vazia.", other: "Omitido: {n} linhas vazias." },
   "rows.skipped_headers": {
     one: "Omitido: {n} linha que repete o cabeçalho.",

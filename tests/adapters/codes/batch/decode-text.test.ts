@@ -157,6 +157,13 @@ describe("text of a batch file", () => {
     await expect(decode(Buffer.from("content\nab\n", "utf16le"))).rejects.toThrow(/^Line 1 holds a NUL byte/);
   });
 
+  it.each([1, 3, 100])("is refused as UTF-32 by its byte order mark, in pieces of %i bytes", async (size) => {
+    const points = Array.from(`\uFEFF${TEXT}`, (letter) => letter.codePointAt(0)!);
+    const little = Buffer.from(Uint32Array.from(points).buffer);
+    for (const bytes of [little, Buffer.from(little).swap32()])
+      await expect(decode(bytes, size)).rejects.toThrow(/^The file is in UTF-32: save it as UTF-8\.$/);
+  });
+
   it("is refused where a line never ends", async () => {
     await expect(decode(Buffer.alloc(2_000_000, "a"), 65_536)).rejects.toThrow("Line 1 is longer than 1 MB");
   });

@@ -7,7 +7,8 @@ import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-dra
 import { checkTable, type Finding } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 import { columnLabel } from "../../../../web/features/bulk/table/column-label.ts";
-import { reasonText } from "../../../../web/features/bulk/table/sentence-text.ts";
+import { failureOf } from "../../../../web/features/bulk/batch-failure.ts";
+import { failureText, reasonText } from "../../../../web/features/bulk/table/sentence-text.ts";
 
 beforeAll(loadAllTexts);
 
@@ -70,6 +71,15 @@ test.each(Object.keys(TROUBLE) as (keyof typeof TROUBLE)[])(
     }
   },
 );
+
+test("a table in UTF-32 is refused in every language", async () => {
+  const file = new Blob([Uint8Array.of(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0)]);
+  const table = readTable({ file, name: "t.csv", encoding: null, limit: 100 });
+  const failure = await table.then(() => expect.fail("it was read"), failureOf);
+  const said = LANGUAGES.map((language) => failureText(createTranslator(language), failure));
+  expect(said[LANGUAGES.indexOf("en")]).toBe("The file is in UTF-32: save it as UTF-8.");
+  expect(new Set(said).size).toBe(LANGUAGES.length);
+});
 
 test("the English of the page is that of the command line, but for the names of its buttons", async () => {
   const t = createTranslator("en");

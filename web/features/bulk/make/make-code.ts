@@ -13,7 +13,7 @@ import { createSha256 } from "../../../../core/codes/sha256.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
-import { type Failure, problemOf } from "../batch-failure.ts";
+import { type Failure, failureOf } from "../batch-failure.ts";
 import { createLogoLoader, PAGE_LOGO, type RowLogos } from "../look/row-logos.ts";
 import { proofFailure } from "../proof-failure.ts";
 import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
@@ -128,13 +128,6 @@ export function createBulkMaker({ format, page, design, logos, now }: BulkLook) 
     };
   };
 }
-
-/** The error of a drawing, with data for the catalog if it has any. */
-const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof DomainError)) return { message: problemOf(error) };
-  const { message, sentence } = error;
-  return { message, ...(sentence && { reason: { code: sentence.key, values: sentence.values } }) };
-};
 
 async function renderVector(
   format: FileFormat,

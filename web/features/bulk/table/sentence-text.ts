@@ -3,6 +3,7 @@ import type { SentenceValues } from "../../../../core/codes/sentence.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { MessageKey } from "../../../messages/areas.ts";
 import type { Translate } from "../../../messages/translator.ts";
+import type { Failure } from "../batch-failure.ts";
 import { columnLabel } from "./column-label.ts";
 
 /** A length as sentences contain it. */
@@ -27,3 +28,7 @@ export const reasonText = (t: Translate, { code, values, more = [] }: SentenceRe
   [{ code, values }, ...more]
     .map((each) => whole(t(each.code as MessageKey, inWordsOfPage(t, each.values))))
     .join(" ");
+
+/** A failure in the language of the page, or in English where the catalog lacks it. */
+export const failureText = (t: Translate, { message, reason }: Failure): string =>
+  reason ? reasonText(t, reason) : message;

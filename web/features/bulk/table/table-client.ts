@@ -1,8 +1,13 @@
+import { DomainError } from "../../../../core/errors.ts";
+import type { Failure } from "../batch-failure.ts";
 import type { TableAnswers, TableReply, TableRequest } from "./table.worker.ts";
 
 /** A worker that reads and checks tables. */
 export interface TableClient {
-  /** @throws Error with an English sentence if the table cannot be read or the worker not loaded */
+  /**
+   * @throws Error with an English sentence if the table cannot be read or the worker not loaded; DomainError
+   * `validation_failed` where the catalog has the sentence
+   */
   ask: <Kind extends TableRequest["kind"]>(
     request: Extract<TableRequest, { kind: Kind }>,
   ) => Promise<TableAnswers[Kind]>;
@@ -24,7 +29,7 @@ export function createTableClient(): TableClient {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.ok) asked?.resolve(data.answer as never);
-      else asked?.reject(new Error(data.problem));
+      else asked?.reject(errorOf(data.failure));
     });
     started.addEventListener("error", ({ message }) => {
       close();
@@ -45,3 +50,8 @@ export function createTableClient(): TableClient {
     close,
   };
 }
+
+const errorOf = ({ message, reason }: Failure): Error =>
+  reason
+    ? new DomainError("validation_failed", message, { sentence: { key: reason.code, values: reason.values } })
+    : new Error(message);

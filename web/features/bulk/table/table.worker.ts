@@ -1,5 +1,5 @@
 import type { RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
-import { problemOf } from "../batch-failure.ts";
+import { type Failure, failureOf } from "../batch-failure.ts";
 import type { BulkTable } from "./bulk-table.ts";
 import { type BulkSettings, type CheckedTable, checkTable } from "./check-table.ts";
 import { likelySettings } from "./choose-fields.ts";
@@ -22,7 +22,7 @@ export interface TableAnswers {
 
 export type TableReply = { id: number } & (
   | { ok: true; answer: TableAnswers[keyof TableAnswers] }
-  | { ok: false; problem: string }
+  | { ok: false; failure: Failure }
 );
 
 async function answer(request: TableRequest): Promise<TableAnswers[keyof TableAnswers]> {
@@ -40,7 +40,7 @@ self.addEventListener(
   ({ data: { id, request } }: MessageEvent<{ id: number; request: TableRequest }>) => {
     answer(request).then(
       (done) => reply({ id, ok: true, answer: done }),
-      (error: unknown) => reply({ id, ok: false, problem: problemOf(error) }),
+      (error: unknown) => reply({ id, ok: false, failure: failureOf(error) }),
     );
   },
 );

@@ -1,3 +1,4 @@
+import { rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { encodingAdvice, otherEncodingNote } from "./encoding-sentences.ts";
 import { indexOfBytes, isAscii, isUtf8, joinedBytes, NO_BYTES } from "./bytes.ts";
@@ -98,7 +99,7 @@ async function* toUtf8(
   let first = true;
   let mayBeUtf8 = false;
   let words: FirstWords | null = null;
-  for await (const chunk of atLeastThreeBytesFirst(chunks)) {
+  for await (const chunk of atLeastFourBytesFirst(chunks)) {
     let bytes = chunk;
     if (first) {
       first = false;
@@ -118,8 +119,23 @@ async function* toUtf8(
   if (note) say?.(note);
 }
 
-/** Byte order marks of UTF-16 are kept: `TextDecoder` removes them. */
+/** Byte order marks of UTF-32 (The Unicode Standard, section 2.6). The first is that of UTF-16 before a NUL, which no text has. */
+const UTF_32 = [
+  [0xff, 0xfe, 0, 0],
+  [0, 0, 0xfe, 0xff],
+];
+
+/**
+ * Byte order marks of UTF-16 are kept: `TextDecoder` removes them.
+ * @throws DomainError `validation_failed` for that of UTF-32, which `TextDecoder` does not know
+ */
 const byteOrderMark = (head: Uint8Array): { encoding: string; bytes: number } | null => {
+  if (UTF_32.some((mark) => mark.every((byte, place) => head[place] === byte))) {
+    const { message, reason } = rowSentence("rows.utf_32");
+    throw new DomainError("validation_failed", message, {
+      sentence: { key: reason.code, values: reason.values },
+    });
+  }
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le", bytes: 0 };
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be", bytes: 0 };
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? { encoding: "utf-8", bytes: 3 } : null;
@@ -143,7 +159,7 @@ const isAsciiSoFar = (bytes: Uint8Array, encoding: string | null, style: OptionS
 };
 
 /** A byte order mark may be cut by a short first read of a pipe. */
-async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* atLeastFourBytesFirst(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | null = NO_BYTES;
   for await (const chunk of chunks) {
     if (head === null) {
@@ -151,7 +167,7 @@ async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Uint8Array>): Async
       continue;
     }
     head = joinedBytes(head, chunk);
-    if (head.length < 3) continue;
+    if (head.length < 4) continue;
     yield head;
     head = null;
   }
