@@ -4,7 +4,7 @@ export const labelMessages = {
     '"{text}" is no number of labels: write a whole number from 1 to {most}, or remove the row.',
   "rows.label_letters": "No font here has these letters of the text: {letters}.",
   "rows.label_text_long":
-    'The text is too long for the label at {points} points as well ("{text}"): beside the code there is room for {width} by {height}.',
+    'The text is too long for the label at {points} points as well ("{text}"): beside the code there is room for {width} by {height}. Shorten it, print fewer lines, or take a larger label.',
   "rows.label_picture_room": "There is no room for a picture: beside the code, {width} by {height} are left.",
   "rows.label_picture_missing":
     'There is no picture "{name}" here: add the file, or correct the name in the row.',

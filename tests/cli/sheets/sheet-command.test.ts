@@ -161,7 +161,9 @@ describe("a sheet is refused", () => {
     const long = await run(`content,name\na,${"x".repeat(120)}`, [...TEMPLATE, "--text", "name"]);
     expect([long.code, long.stderr]).toEqual([
       1,
-      expect.stringContaining("The text is too long for the label at 4 points"),
+      expect.stringMatching(
+        /The text is too long for the label at 4 points.* Shorten it, print fewer lines, or take a larger label\./,
+      ),
     ]);
     const letters = await run("content,name\na,漢字", [...TEMPLATE, "--text", "name"]);
     expect([letters.code, letters.stderr]).toEqual([

@@ -130,7 +130,7 @@ export const messages: Texts<"bulk-rows"> = {
     "„{text}“ ist keine Anzahl von Etiketten: Schreiben Sie eine ganze Zahl von 1 bis {most} oder entfernen Sie die Zeile.",
   "rows.label_letters": "Keine Schrift hier hat diese Buchstaben des Textes: {letters}.",
   "rows.label_text_long":
-    "Der Text ist auch mit {points} Punkt zu lang für das Etikett („{text}“): Neben dem Code sind {width} mal {height} frei.",
+    "Der Text ist auch mit {points} Punkt zu lang für das Etikett („{text}“): Neben dem Code sind {width} mal {height} frei. Kürzen Sie ihn, drucken Sie weniger Zeilen oder nehmen Sie ein größeres Etikett.",
   "rows.label_picture_room": "Für ein Bild ist kein Platz: Neben dem Code sind {width} mal {height} frei.",
   "rows.label_picture_missing":
     "Das Bild „{name}“ ist nicht hier: Fügen Sie die Datei hinzu oder korrigieren Sie den Namen in der Zeile.",

@@ -128,7 +128,7 @@ export const messages: Texts<"bulk-rows"> = {
     "«{text}» no es un número de etiquetas: escriba un número entero de 1 a {most} o quite la fila.",
   "rows.label_letters": "Ninguna fuente disponible tiene estas letras del texto: {letters}.",
   "rows.label_text_long":
-    "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}.",
+    "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}. Acórtelo, imprima menos líneas o elija una etiqueta más grande.",
   "rows.label_picture_room": "No hay sitio para una imagen: junto al código quedan {width} por {height}.",
   "rows.label_picture_missing":
     "La imagen «{name}» no está aquí: añade el archivo o corrige el nombre en la fila.",

@@ -129,7 +129,7 @@ export const messages: Texts<"bulk-rows"> = {
     "« {text} » n’est pas un nombre d’étiquettes : écrivez un nombre entier de 1 à {most}, ou supprimez la ligne.",
   "rows.label_letters": "Aucune police ici n’a ces lettres du texte : {letters}.",
   "rows.label_text_long":
-    "Le texte est trop long pour l’étiquette même à {points} points (« {text} ») : à côté du code, il y a {width} sur {height}.",
+    "Le texte est trop long pour l’étiquette même à {points} points (« {text} ») : à côté du code, il y a {width} sur {height}. Raccourcissez-le, imprimez moins de lignes ou prenez une étiquette plus grande.",
   "rows.label_picture_room":
     "Il n’y a pas de place pour une image : à côté du code, il reste {width} sur {height}.",
   "rows.label_picture_missing":

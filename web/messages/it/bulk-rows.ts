@@ -127,7 +127,7 @@ export const messages: Texts<"bulk-rows"> = {
     "“{text}” non è un numero di etichette: scrivi un numero intero da 1 a {most} o rimuovi la riga.",
   "rows.label_letters": "Nessun carattere qui ha queste lettere del testo: {letters}.",
   "rows.label_text_long":
-    "Il testo è troppo lungo per l’etichetta anche a {points} punti (“{text}”): accanto al codice c’è posto per {width} per {height}.",
+    "Il testo è troppo lungo per l’etichetta anche a {points} punti (“{text}”): accanto al codice c’è posto per {width} per {height}. Accorcialo, stampa meno righe o scegli un’etichetta più grande.",
   "rows.label_picture_room": "Non c’è posto per un’immagine: accanto al codice restano {width} per {height}.",
   "rows.label_picture_missing":
     "L’immagine “{name}” non è qui: aggiungi il file o correggi il nome nella riga.",

@@ -126,7 +126,7 @@ export const messages: Texts<"bulk-rows"> = {
     "“{text}” não é um número de etiquetas: escreva um número inteiro de 1 a {most} ou remova a linha.",
   "rows.label_letters": "Nenhuma fonte aqui tem estas letras do texto: {letters}.",
   "rows.label_text_long":
-    "O texto é longo demais para a etiqueta mesmo com {points} pontos (“{text}”): ao lado do código há espaço para {width} por {height}.",
+    "O texto é longo demais para a etiqueta mesmo com {points} pontos (“{text}”): ao lado do código há espaço para {width} por {height}. Encurte-o, imprima menos linhas ou use uma etiqueta maior.",
   "rows.label_picture_room": "Não há espaço para uma imagem: ao lado do código restam {width} por {height}.",
   "rows.label_picture_missing":
     "A imagem “{name}” não está aqui: adicione o arquivo ou corrija o nome na linha.",
