@@ -18,12 +18,19 @@ export async function printReport(
     target,
     gain,
     asked,
+    reduction,
     isJson,
-  }: { target: ReportTarget; gain: number; asked: string | undefined; isJson: boolean },
+  }: {
+    target: ReportTarget;
+    gain: number;
+    asked: string | undefined;
+    reduction: number;
+    isJson: boolean;
+  },
 ): Promise<PrintReport> {
   const now = new Date();
   const { makeReport } = await import("../../adapters/codes/report/make-report.node.ts");
-  const report = await makeReport(code, made, { gain, asked, now });
+  const report = await makeReport(code, made, { gain, asked, reduction, now });
   if (target.kind === "stdout") printLine(shownLines(report));
   if (target.kind !== "file") return report;
   writeWhole(target.path, await bytesOf(report, { code, made, now }, target.format), "--report");

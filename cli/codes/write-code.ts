@@ -107,7 +107,13 @@ export const writeCode = async (
   const press = pressOf(options, destination.format);
   const code = narrowed(made, destination.format, press);
   const reported = () =>
-    wanted && printReport(code, made, { ...wanted, asked: askedLength, isJson: options.json ?? false });
+    wanted &&
+    printReport(code, made, {
+      ...wanted,
+      asked: askedLength,
+      reduction: press.barWidthReduction,
+      isJson: options.json ?? false,
+    });
   if (destination.kind === "report") {
     const report = await reported();
     if (options.json) process.stdout.write(`${JSON.stringify({ report })}\n`);

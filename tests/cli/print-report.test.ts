@@ -80,11 +80,19 @@ describe("--report", () => {
     const cwd = await temporaryFolder();
     const bars = ["barcode", "CODE39", "A1", "--module", "0.5mm", "--dpi", "1200", "-o", "a.pdf", "--json"];
     const shares: number[] = [];
+    const reductions: unknown[] = [];
     for (const more of [[], ["--bar-width-reduction", "0.1mm"]]) {
       const { stdout } = await programHere([...bars, "--report", "a.json", ...more], cwd);
-      shares.push((JSON.parse(stdout) as { report: PrintReport }).report.limits?.growth?.mm ?? 0);
+      const { report } = JSON.parse(stdout) as { report: PrintReport };
+      shares.push(report.limits?.growth?.mm ?? 0);
+      reductions.push(report.reduction);
     }
     expect(shares[1]).toBeGreaterThan(shares[0]! + 0.05);
+    expect(reductions).toEqual([undefined, 0.1]);
+    const { stdout } = await programHere([...QR, "--report=-", "--bar-width-reduction", "0.05mm"], cwd);
+    expect(stdout).toMatch(
+      /^Bars and modules are 0\.05 mm narrower in the file, as chosen for the press\.\nThat is less than a dot at 300 dpi, which is 0\.085 mm: nothing of it is printed/m,
+    );
   });
 
   it("refuses what it cannot do with a sentence, before anything is written", async () => {

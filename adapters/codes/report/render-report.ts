@@ -10,6 +10,7 @@ import {
   gainSentence,
   methodSentence,
   readersText,
+  reductionSentences,
   titleOf,
 } from "../../../core/codes/print/report/report-words.ts";
 import type { Say } from "../../../core/codes/print/report/say.ts";
@@ -177,6 +178,7 @@ function writeFacts(
       y += 4.4;
     }
   };
+  write(reductionSentences(report, say).join(" "), INK.text);
   write(gainSentence(report, say), report.scans ? INK.text : INK.bad);
   write(advice.join(" "), INK.quiet);
   return y;

@@ -18,6 +18,8 @@ export interface ReportOptions {
   gain: number;
   /** The requested length, as it was written. */
   asked?: string | undefined;
+  /** Bar width reduction of `code`, mm; 0 or missing if it has none. */
+  reduction?: number;
   now: Date;
 }
 
@@ -31,7 +33,7 @@ export interface ReportOptions {
 export async function reportOn(
   code: PrintSource,
   made: PrintSource,
-  { gain, asked, now }: ReportOptions,
+  { gain, asked, reduction = 0, now }: ReportOptions,
   readers: readonly CodeDecoder[],
 ): Promise<PrintReport> {
   const { printed, asked: expected } = made;
@@ -49,6 +51,7 @@ export async function reportOn(
     content,
     printed,
     ...(asked !== undefined && { asked }),
+    ...(reduction > 0 && { reduction }),
     gain: wanted,
     scans,
     limits: (await paper.isRead(readers, 0)) ? await findLimits(paper, readers, printed.module) : null,

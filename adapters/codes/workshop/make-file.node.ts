@@ -79,7 +79,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
   if (wanted.report) {
     // loaded with the first report
     const { makeReport } = await import("../report/make-report.node.ts");
-    report = await makeReport(code, made, { ...wanted.report, now });
+    report = await makeReport(code, made, { ...wanted.report, reduction: press.barWidthReduction, now });
   }
   return {
     bytes,

@@ -31,11 +31,13 @@ export interface ReportJob<Code = PrintSource> {
   made: Code;
   /** Mm by which the ink makes bars and modules wider. */
   gain: number;
+  /** Bar width reduction of `code`, mm; 0: none. */
+  reduction: number;
 }
 
 /** Reports how a code prints. It keeps a processor busy for seconds. */
-export async function reportCode({ code, made, gain }: ReportJob, now: Date): Promise<CodeReport> {
+export async function reportCode({ code, made, gain, reduction }: ReportJob, now: Date): Promise<CodeReport> {
   const readers = await Promise.all(judgesOf(made.asked.format, READERS).map((load) => load()));
-  const report = await reportOn(code, made, { gain, now }, readers);
+  const report = await reportOn(code, made, { gain, reduction, now }, readers);
   return { report, looks: looksOf(report, code, made) };
 }

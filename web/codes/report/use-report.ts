@@ -49,7 +49,7 @@ export function useReport(
     if (job === null) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const sources = { code: sourceOf(job.code), made: sourceOf(job.made), gain: job.gain };
+      const sources = { ...job, code: sourceOf(job.code), made: sourceOf(job.made) };
       reportInWorker(sources, stop.signal).then(
         (is) => setKnown({ of: job, attempt, is }),
         (error: unknown) => {

@@ -9,6 +9,7 @@ import {
   methodSentence,
   readerLimits,
   readersText,
+  reductionSentences,
 } from "../../../core/codes/print/report/report-words.ts";
 import type { CodeReport } from "../../codes/report/report-code.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -38,6 +39,9 @@ export function PrintedReport({
         </output>
       </div>
       <div className="grid gap-1.5 text-sm text-soft">
+        {reductionSentences(report, t).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <p>{gainSentence(report, t)}</p>
         <p>{limitSentence(report, t)}</p>
         <ul className="grid gap-1">

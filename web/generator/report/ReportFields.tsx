@@ -40,7 +40,11 @@ export function ReportFields({
   const most = Math.max(0, Math.ceil(module * 1000 - 1) / 1000);
   const gain = Math.abs(chosen) <= most ? chosen : 0;
   const { code, fault } = useMemo(() => reducedCode(made, reduction), [made, reduction]);
-  const job = useMemo(() => (made.printed ? { code, made, gain } : null), [code, made, gain]);
+  const reduced = fault ? 0 : reduction;
+  const job = useMemo(
+    () => (made.printed ? { code, made, gain, reduction: reduced } : null),
+    [code, made, gain, reduced],
+  );
   const report = useReport(job, attempt);
 
   if (made.printed === null)
@@ -69,11 +73,7 @@ export function ReportFields({
         </NumberRow>
         <p className="text-sm text-faint">{t("report.gain_hint")}</p>
       </div>
-      {fault ? (
-        <p className="text-sm text-soft">{t(fault.key, fault.values)}</p>
-      ) : reduction > 0 ? (
-        <p className="text-sm text-soft">{t("report.reduced", { mm: reduction })}</p>
-      ) : null}
+      {fault ? <p className="text-sm text-soft">{t(fault.key, fault.values)}</p> : null}
       {report === "failed" ? (
         <Notice tone="warn" live>
           <div className="grid justify-items-start gap-2">

@@ -147,6 +147,8 @@ export const messages: Texts<"press"> = {
     "Um wie viel die Farbe Striche und Module breiter macht, unter 0 schmaler. Damit wird gemessen.",
   "report.reduced":
     "Striche und Module sind in der Datei um {mm} mm schmaler, wie für die Druckerei gewählt.",
+  "report.reduced_unseen":
+    "Das ist weniger als ein Punkt bei {dpi} dpi ({dot} mm): Davon wird nichts gedruckt, und gemessen wird wie ohne diese Änderung.",
   "report.length": "{mm} mm ({percent} % eines Moduls)",
   "report.wider": "bis zu {length} breiteren",
   "report.wider_all": "um ein ganzes Modul und mehr breiteren",

@@ -52,7 +52,6 @@ export const messages = {
   "report.gain": "Print gain",
   "report.gain_hint":
     "By how much the ink makes bars and modules wider, or narrower below 0. The measures are taken with it.",
-  "report.reduced": "Bars and modules are {mm} mm narrower in the file, as chosen for the press.",
   "report.making": "Printing the code on a simulated printer and reading it back…",
   "report.not_made": "The report could not be made. Check your connection and try again.",
   "report.needs_size": "A report needs to know how large the code is on paper.",

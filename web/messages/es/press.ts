@@ -142,6 +142,8 @@ export const messages: Texts<"press"> = {
     "Cuánto ensancha la tinta barras y módulos, o los estrecha por debajo de 0. Con ella se mide.",
   "report.reduced":
     "En el archivo, barras y módulos son {mm} mm más estrechos, como se eligió para la imprenta.",
+  "report.reduced_unseen":
+    "Eso es menos que un punto a {dpi} dpi, que mide {dot} mm: no se imprime nada de ello, y las medidas son las mismas que sin ello.",
   "report.length": "{mm} mm ({percent} % de un módulo)",
   "report.wider": "hasta {length} más anchos",
   "report.wider_all": "un módulo entero más anchos, y aún más",

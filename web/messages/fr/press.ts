@@ -145,6 +145,8 @@ export const messages: Texts<"press"> = {
     "De combien l’encre élargit les barres et modules, ou les rétrécit au-dessous de 0. Les mesures sont prises avec lui.",
   "report.reduced":
     "Barres et modules sont plus étroits de {mm} mm dans le fichier, comme choisi pour l’imprimerie.",
+  "report.reduced_unseen":
+    "C’est moins qu’un point à {dpi} dpi, qui mesure {dot} mm : rien n’en est imprimé, et les mesures sont les mêmes que sans cela.",
   "report.length": "{mm} mm ({percent} % d’un module)",
   "report.wider": "jusqu’à {length} plus larges",
   "report.wider_all": "plus larges d’un module entier et davantage",

@@ -141,6 +141,8 @@ export const messages: Texts<"press"> = {
   "report.gain_hint":
     "Di quanto l’inchiostro allarga barre e moduli, o li restringe sotto lo 0. Le misure si prendono con esso.",
   "report.reduced": "Nel file barre e moduli sono più stretti di {mm} mm, come scelto per la tipografia.",
+  "report.reduced_unseen":
+    "È meno di un punto a {dpi} dpi, che misura {dot} mm: non se ne stampa nulla e le misure sono le stesse che senza.",
   "report.length": "{mm} mm ({percent} % di un modulo)",
   "report.wider": "fino a {length} più larghi",
   "report.wider_all": "più larghi di un modulo intero e oltre",

@@ -26,6 +26,9 @@ export const reportShape = z.object({
   format: z.string(),
   content: z.string(),
   printed: printedShape,
+  reduction: z
+    .optional(z.number())
+    .check(z.describe("Bar width reduction of the file, mm, where it has one")),
   standard: z.enum(["ISO/IEC 15415", "ISO/IEC 15416"]),
   gain: gain.check(z.describe("At which the measures were taken")),
   scans: z.boolean().check(z.describe("Whether every reader reads it with that gain")),

@@ -40,6 +40,8 @@ export interface PrintReport {
   printed: PrintedSize;
   /** The requested length, as it was written. */
   asked?: string;
+  /** By how much bars and modules are narrower in the file, mm; missing without a bar width reduction. */
+  reduction?: number;
   /** The gain at which the measures were taken. */
   gain: Gain;
   /** Whether it is read with that gain. */

@@ -82,6 +82,9 @@ export const reportMessages = {
     "It is read with bars and modules {wider}, {narrower}. That is our own reader, the only one here that reads {format}.",
   "report.limits_none": "Not every reader reads it as it is printed, without any gain.",
   "report.reader": "{name}: {wider}, {narrower}",
+  "report.reduced": "Bars and modules are {mm} mm narrower in the file, as chosen for the press.",
+  "report.reduced_unseen":
+    "That is less than a dot at {dpi} dpi, which is {dot} mm: nothing of it is printed, and the measures are those without it.",
   "report.plain": "without any gain",
   "report.gain_wider": "with bars and modules {length} wider",
   "report.gain_narrower": "with bars and modules {length} narrower",

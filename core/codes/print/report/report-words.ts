@@ -1,5 +1,6 @@
 import { isOwnBars } from "../../prove.ts";
 import { printedSentence } from "../printed-size.ts";
+import { mmOfDots } from "../resolution.ts";
 import { letterOf } from "./grade.ts";
 import { bestOf, labelOf, type Measure, valueText } from "./measure.ts";
 import { ESTIMATE, type Gain, type GainRange, type PrintReport } from "./print-report.ts";
@@ -35,6 +36,21 @@ export function limitSentence({ limits, format }: Pick<PrintReport, "limits" | "
 export function readerLimits({ limits }: Pick<PrintReport, "limits">, say: Say): string[] {
   if (limits === null || limits.readers.length === 1) return [];
   return limits.readers.map((each) => say("report.reader", { name: each.name, ...rangeOf(each, say) }));
+}
+
+/** The bar width reduction of the file, and that nothing of it is printed if that is less than a dot; none without one. */
+export function reductionSentences(
+  { reduction, printed }: Pick<PrintReport, "reduction" | "printed">,
+  say: Say = sayInEnglish,
+): string[] {
+  if (reduction === undefined) return [];
+  const { dpi } = printed;
+  const dot = mmOfDots(1, dpi);
+  return [
+    say("report.reduced", { mm: reduction }),
+    // each side of a bar moves by half of it, to the nearest whole dot
+    ...(reduction < dot ? [say("report.reduced_unseen", { dpi, dot: Number(dot.toFixed(3)) })] : []),
+  ];
 }
 
 /** The gain at which the measures were taken, and the result. */
@@ -76,6 +92,7 @@ export function reportLines(report: PrintReport): string[] {
     `${asked === undefined ? "" : `${asked} asked, `}printed ${printedSentence(printed)}.`,
     "",
     `Grade ${grade.letter} (${grade.value.toFixed(1)} of 4.0)`,
+    ...reductionSentences(report),
     gainSentence(report),
     limitSentence(report, sayInEnglish),
     ...readerLimits(report, sayInEnglish).map((line) => `  ${line}`),

@@ -40,7 +40,7 @@ async function pdfOf(content: string, catalog: Catalog): Promise<{ pdf: Uint8Arr
   const reading = readQrDesign({ size: "25mm", dpi: "300" });
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const code = makeQr(content, reading.design, null);
-  const report = await makeReport(code, code, { gain: 0.05, asked: "25mm", now: NOW });
+  const report = await makeReport(code, code, { gain: 0.05, asked: "25mm", reduction: 0.02, now: NOW });
   const { say, said } = sayingOf(catalog);
   const looks = looksOf(report, code, code);
   const words = { say, advice: designAdvice(report.measures, code.design.style, report.scans, say) };
@@ -64,6 +64,7 @@ describe.each([
     const titled = catalog["report.title"];
     expect(said).toContain(titled);
     expect(said).toContain(catalog["report.gain_title"]);
+    expect(said).toContain(sayingOf(catalog).say("report.reduced", { mm: 0.02 }));
     if (!hasPoppler) return;
     const path = join(await temporaryFolder(), "report.pdf");
     writeFileSync(path, pdf);

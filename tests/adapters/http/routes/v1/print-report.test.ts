@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asJson = { Accept: "application/json" };
+const PDF = "/qr.pdf?content=shelf+7&module=0.5mm&dpi=300";
 const CODE = "/qr?content=shelf+7&module=0.5mm&dpi=300";
 
 test("a JSON answer has the report on how a code prints where it is asked for", async () => {
@@ -36,6 +37,11 @@ test("bars and forms have one as well, measured at a gain", async () => {
   });
   for (const { status, json } of [bars, form])
     expect([status, (json as unknown as { report: PrintReport }).report.gain.mm]).toEqual([200, -0.1]);
+});
+
+test("it names the bar width reduction of the file", async () => {
+  const { status, json } = await api(`${PDF}&bar_width_reduction=0.1mm&report=true`, { headers: asJson });
+  expect([status, (json as unknown as { report: PrintReport }).report.reduction]).toEqual([200, 0.1]);
 });
 
 test.each([
