@@ -24,6 +24,8 @@ export interface RowTexts {
   fileColumn?: string;
   type: string;
   barcodeFormat?: string;
+  /** The width of QR codes; `design` holds it as well, or that of a file. */
+  size?: string;
   design: DesignTexts;
   logo?: string;
   fix: boolean;
@@ -47,6 +49,10 @@ export const rowOptionsOf = (
 ): RowOptions => {
   const type = findRowType(options.type);
   if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${ROW_TYPES.join(", ")}.`);
+  if (type === "barcode" && options.size !== undefined)
+    throw new WrongUse(
+      '--size is the width of QR codes. For barcodes, write --module with the width of the narrowest bar, such as --module 0.33mm; for some rows, add a column "size".',
+    );
   const inputFormat = inputFormatOf(source, chosen("--input-format", options.inputFormat, INPUT_FORMATS));
   if (options.sheet !== undefined && inputFormat !== "xlsx") {
     throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);

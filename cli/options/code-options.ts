@@ -158,7 +158,7 @@ export const designOptionsOf = (options: Record<string, unknown>): { design: Des
   const texts: DesignTexts = {};
   for (const name of DESIGN_NAMES) {
     const value = options[name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
-    if (value === "" && SIZES.has(name))
+    if (typeof value === "string" && value.trim() === "" && SIZES.has(name))
       throw new WrongUse(
         `--${name.replaceAll("_", "-")}: The value is empty: write one, or leave the option out.`,
       );

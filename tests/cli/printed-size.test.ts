@@ -71,10 +71,26 @@ describe("a code for print", () => {
 });
 
 it.each(["size", "module", "dpi", "width"])("refuses an empty --%s", async (name) => {
-  const { code, stderr } = await programHere(["qr", "hello", `--${name}`, "", "--format", "svg"], ".");
+  for (const value of ["", " "]) {
+    const { code, stderr } = await programHere(["qr", "hello", `--${name}`, value, "--format", "svg"], ".");
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`--${name}: The value is empty: write one, or leave the option out.`),
+    ]);
+  }
+});
+
+it.each([
+  ["batch", "-o", "codes"],
+  ["sheet", "-o", "labels.pdf", "--template", "Avery L7160"],
+])("refuses --size for barcodes, which have none: %s", async (...command) => {
+  const { code, stderr } = await programHere(
+    [...command, "rows.csv", "--type", "barcode", "--barcode-format", "EAN13", "--size", "40mm"],
+    ".",
+  );
   expect([code, stderr]).toEqual([
     2,
-    expect.stringContaining(`--${name}: The value is empty: write one, or leave the option out.`),
+    expect.stringContaining("--size is the width of QR codes. For barcodes, write --module"),
   ]);
 });
 

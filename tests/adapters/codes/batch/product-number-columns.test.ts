@@ -64,6 +64,10 @@ describe("a column that is called barcode", () => {
       "4006381333931\n96385074",
       'add --type barcode, and a column "barcode_format", since the numbers differ: EAN13, EAN8.',
     ],
+    [
+      "96385074\n4006381333931\n4006381333931\n",
+      'add --type barcode, and a column "barcode_format", since the numbers differ: EAN13, EAN8.',
+    ],
     ["4006381333931\nA-1", "--barcode-format CODE128."],
     ["A-1", "--barcode-format CODE128."],
   ])("is advised the format of its numbers: %j", async (cells, advice) => {

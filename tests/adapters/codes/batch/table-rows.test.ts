@@ -165,6 +165,19 @@ describe("a broken quote", () => {
     expect(error).toBeNull();
   });
 
+  it("is a letter in TSV, where spreadsheets copy cells as they are", async () => {
+    const { rows, error } = await readAll(
+      'content\tfile\nMonitor 27" black\ta\n"Oak" table\tb\n="007"\t3/4"\n"d ""e"""\tf\n',
+    );
+    expect(rows.map(({ line, broken, cells }) => [line, broken ?? [cells.content, cells.file]])).toEqual([
+      [2, ['Monitor 27" black', "a"]],
+      [3, ['"Oak" table', "b"]],
+      [4, ["007", '3/4"']],
+      [5, ['d "e"', "f"]],
+    ]);
+    expect(error).toBeNull();
+  });
+
   it("that is never closed refuses the file, and the lines behind it are checked all the same", async () => {
     const { rows, error } = await readAll('content,file\na,b\n"c,d\ne,f\n"g,h\ni\n');
     expect(error).toMatchObject({

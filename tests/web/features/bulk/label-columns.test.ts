@@ -10,6 +10,7 @@ import {
 } from "../../../../web/features/bulk/bulk-draft.ts";
 import { chosenTemplate } from "../../../../web/features/bulk/labels/label-design.ts";
 import { withEdits } from "../../../../web/features/bulk/table/bulk-table.ts";
+import { likelySettings } from "../../../../web/features/bulk/table/choose-fields.ts";
 import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 import { columnsShown } from "../../../../web/features/bulk/table/shown-columns.ts";
@@ -42,6 +43,22 @@ test("a formula that failed in a text of a label is a problem of its row, and on
   expect(checkTable(failed, settings, new Set()).rows[0]?.problems).toMatchObject([
     { column: "content", place: 0 },
   ]);
+});
+
+test("labels have no file names: a column of them refuses no row", async () => {
+  const table = await read("url,name\nhttps://a.example,#REF!\nhttps://b.example,b\n");
+  const check = (draft: Partial<BulkDraft>) =>
+    checkTable(table, settingsOf({ ...newBulkDraft(), ...draft }), new Set());
+  const faults = (draft: Partial<BulkDraft>) => check(draft).rows.map(({ problems }) => problems.length);
+  expect(faults({ output: "files" })).toEqual([1, 0]);
+  expect(faults({ output: "sheet" })).toEqual([0, 0]);
+  expect(faults({ output: "printer", columns: { file: 1 } })).toEqual([0, 0]);
+  expect(check({ output: "sheet" }).fields.map(({ column }) => column)).toEqual(["content"]);
+});
+
+test("product numbers of several kinds are barcodes of the kind that most of them are", async () => {
+  const table = await read("Article,EAN\na,96385074\nb,4006381333931\nc,4006381333931\nd,400638133393\n");
+  expect(likelySettings(table)).toEqual({ type: "barcode", barcodeFormat: "EAN13" });
 });
 
 test("a table shows its used columns first, and the others that hold something", async () => {

@@ -63,7 +63,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
       <ColumnFields
         t={t}
         table={table}
-        type={type}
+        kinds={columnsOf(bulk.draft)}
         chosen={new Map(checked?.fields.map(({ column, index }) => [column, index]))}
         missing={checked?.missing.flat() ?? []}
         onChoose={(column, place) => patch({ columns: { ...columns, [column]: place } })}
@@ -72,21 +72,23 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   );
 }
 
-/** The columns of a type of codes; other columns are recognized by name. */
-const columnsOf = (type: Bulk["draft"]["type"]): BatchColumn[] =>
-  type === "qr" || type === "barcode" ? ["content", "file"] : [...fieldsOf(type), "file"];
+/** The columns of a type of codes; other columns are recognized by name. Labels have no file names. */
+const columnsOf = ({ type, output }: Pick<Bulk["draft"], "type" | "output">): BatchColumn[] => [
+  ...(type === "qr" || type === "barcode" ? (["content"] as const) : fieldsOf(type)),
+  ...(output === "files" ? (["file"] as const) : []),
+];
 
 function ColumnFields({
   t,
   table: { names, records },
-  type,
+  kinds,
   chosen,
   missing,
   onChoose,
 }: {
   t: Translate;
   table: BulkTable;
-  type: Bulk["draft"]["type"];
+  kinds: readonly BatchColumn[];
   chosen: ReadonlyMap<BatchColumn, number>;
   missing: readonly BatchColumn[];
   onChoose: (column: BatchColumn, place: number | null) => void;
@@ -101,7 +103,7 @@ function ColumnFields({
       <legend className="text-sm font-medium">{t("bulk.columns")}</legend>
       <p className="mt-1 mb-3 text-sm text-soft">{t("bulk.columns_hint")}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {columnsOf(type).map((column) => (
+        {kinds.map((column) => (
           <SelectField
             key={column}
             label={columnLabel(t, column)}

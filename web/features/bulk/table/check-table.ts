@@ -101,7 +101,7 @@ export function checkTable(
   } = settings;
   const { names, isWorkbook } = table;
   const wish = { type, content: null, file: null, ...(isLabels && { labelTexts: [] }) };
-  const { fields, sentences } = chooseFields(table, type, wishes);
+  const { fields, sentences } = chooseFields(table, type, wishes, isLabels);
   const columns = fields.map(({ column }) => column);
   const missing = neededColumns(type, columns);
   if (missing.length > 0) return { fields, missing, rows: [], sentences };

@@ -1,7 +1,11 @@
 import { readHeader } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { chooseColumns, type ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
+import {
+  chooseColumns,
+  type ChosenField,
+  type ColumnOptions,
+} from "../../../../core/codes/texts/choose-columns.ts";
 import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
 import { NEEDED_FIELDS } from "../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
@@ -15,7 +19,15 @@ export type ColumnWishes = Partial<Record<BatchColumn, number | null>>;
 /** Number of rows that are examined to recognize a column. */
 const LOOKED_AT = 200;
 
-const headerOf = (table: BulkTable, type: RowType) =>
+/** Labels have no file names. */
+const wishOf = (type: RowType, isLabels: boolean): ColumnOptions => ({
+  type,
+  content: null,
+  file: null,
+  ...(isLabels && { labelTexts: [] }),
+});
+
+const headerOf = (table: BulkTable, wish: ColumnOptions) =>
   readHeader(
     {
       names: table.names,
@@ -24,7 +36,7 @@ const headerOf = (table: BulkTable, type: RowType) =>
       hidden: new Set(),
       rest: table.records.slice(0, LOOKED_AT).map(tableRecord),
     },
-    { wish: { type, content: null, file: null }, sparse: table.isWorkbook, style: "page" },
+    { wish, sparse: table.isWorkbook, style: "page" },
   );
 
 /** The assignment of columns, by name and by hand. */
@@ -32,24 +44,28 @@ export function chooseFields(
   table: BulkTable,
   type: RowType,
   wishes: ColumnWishes,
+  isLabels: boolean,
 ): { fields: ChosenField[]; sentences: RowSentence[] } {
+  const wish = wishOf(type, isLabels);
   let fields: readonly ChosenField[];
   const sentences: RowSentence[] = [];
   try {
-    fields = headerOf(table, type).choice.fields;
+    fields = headerOf(table, wish).choice.fields;
   } catch (error) {
     if (!(error instanceof DomainError) || !error.sentence) throw error;
     // of two columns of the same name, the first is read unless another one is chosen
     const { key: code, values } = error.sentence;
     sentences.push({ message: error.message, reason: { code, values } });
-    fields = chooseColumns(table.names, { type, content: null, file: null }).fields;
+    fields = chooseColumns(table.names, wish).fields;
   }
   const wished = Object.entries(wishes) as [BatchColumn, number | null][];
   const own = fields.filter(
     ({ column }, at) =>
       wishes[column] === undefined && fields.findIndex((other) => other.column === column) === at,
   );
-  const chosen = wished.flatMap(([column, index]) => (index === null ? [] : [{ column, index }]));
+  const chosen = wished.flatMap(([column, index]) =>
+    index === null || (isLabels && column === "file") ? [] : [{ column, index }],
+  );
   return { fields: [...own, ...chosen].toSorted((one, other) => one.index - other.index), sentences };
 }
 
@@ -66,10 +82,10 @@ export function neededColumns(type: RowType, columns: readonly BatchColumn[]): B
 /** The likely purpose of a table: contacts, networks, product numbers; null: contents of QR codes. */
 export function likelySettings(table: BulkTable): { type: RowType; barcodeFormat?: BarcodeFormat } | null {
   try {
-    const { header } = headerOf(table, "barcode");
+    const { header } = headerOf(table, wishOf("barcode", false));
     if (header.namesFormats) return { type: "barcode" };
-    const [format, ...others] = header.formats;
-    if (format !== undefined && others.length === 0) return { type: "barcode", barcodeFormat: format };
+    const [format] = header.formats;
+    if (format !== undefined) return { type: "barcode", barcodeFormat: format };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
   }

@@ -57,7 +57,10 @@ const barcodeAdvice = (
     : [`${made} ${type}, and a column "barcode_format", since the numbers differ: ${found.join(", ")}.`];
 };
 
-/** The formats that suit a barcode column, by its first contents or its name; empty if neither indicates one. */
+/**
+ * The formats that suit a barcode column, by its first contents or its name, that of most contents first; empty if
+ * neither indicates one.
+ */
 export const likelyFormats = (name: string, contents: readonly string[]): BarcodeFormat[] => {
   const format = formatOfColumn(name);
   if (format === null) return [];
@@ -66,6 +69,8 @@ export const likelyFormats = (name: string, contents: readonly string[]): Barcod
   const formats = found.map(formatOfNumber);
   // a barcode column may hold anything: CODE128 counts only if nothing else fits
   if (format === "CODE128" && formats.includes(null)) return [format];
-  const fitting = [...new Set(formats.filter((each) => each !== null))];
+  const counts = new Map<BarcodeFormat, number>();
+  for (const each of formats) if (each !== null) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const fitting = [...counts].toSorted(([, one], [, other]) => other - one).map(([each]) => each);
   return fitting.length > 0 ? fitting : [format];
 };

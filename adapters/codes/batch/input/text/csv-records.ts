@@ -107,7 +107,7 @@ const createReader = (
     const length = lengthOfLine(pending);
     const stray = strayQuote(pending.subarray(0, length), delimiter);
     const { message: broken, reason: brokenReason } = stray ?? NEVER_CLOSED;
-    const cells = stray === null ? null : cellsOfTextFormulas(pending.subarray(0, length), delimiter);
+    const cells = stray === null ? null : cellsWithQuotes(pending.subarray(0, length), delimiter);
     if (cells !== null) records.push({ line, cells });
     else if (keepsBroken)
       records.push({ line, cells: rawCells(pending.subarray(0, length), delimiter), broken, brokenReason });
@@ -205,12 +205,17 @@ const strayQuote = (line: Uint8Array, delimiter: string): RowSentence | null => 
   }
 };
 
-/** The cells of a line whose only stray quotes belong to texts like ="0012345"; null if there are others. */
-const cellsOfTextFormulas = (line: Uint8Array, delimiter: string): string[] | null => {
-  const requoted = quotedTextFormulas(utf8Text(line), delimiter);
-  if (requoted === null) return null;
+/**
+ * The cells of a line whose stray quotes belong to texts like ="0012345", or to cells of TSV: spreadsheets copy
+ * a cell such as 27" screen as it is. Null for others.
+ */
+const cellsWithQuotes = (line: Uint8Array, delimiter: string): string[] | null => {
+  const text = utf8Text(line);
+  const requoted = quotedTextFormulas(text, delimiter);
+  const isTsv = delimiter === "\t";
+  if (requoted === null && !isTsv) return null;
   try {
-    const [cells] = parseAtOnce(requoted, optionsFor(delimiter));
+    const [cells] = parseAtOnce(requoted ?? text, { ...optionsFor(delimiter), relax_quotes: isTsv });
     return cells?.map(withoutTextFormula) ?? null;
   } catch {
     return null;
