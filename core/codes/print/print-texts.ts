@@ -48,6 +48,8 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
     read.refuse("module", "The module is the width of the narrowest bar: write one of them, not both.");
   if (module !== undefined && (texts.width?.trim() || texts.height?.trim()))
     read.refuse("module", "The bars fill a canvas: write its width and height or a module, not both.");
+  if (read.hasLength && !canvas && module === undefined && isInPixels(texts.bar_width))
+    read.refuse("bar_width", "Beside a length, a bar is as wide as a length, too: write one such as 0.33mm.");
   const nominal = read.hasLength && !canvas ? nearestDots(NOMINAL_MODULE, read.dpi) : undefined;
   return read.answer({
     canvas,
@@ -57,6 +59,9 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
     fontSize: read.length("font_size", { min: 1, max: PRINT_DOTS.max }, dotsWithin),
   });
 }
+
+/** Whether a text is a number of px. */
+const isInPixels = (text = ""): boolean => text.trim() !== "" && readLength(text) === null;
 
 /** The requested size of a code as it was written; undefined if it was in px. */
 export const askedLength = ({ module, size, bar_width: bar }: PrintTexts): string | undefined =>

@@ -22,6 +22,7 @@ test.each([
   ["1inch", 25.4],
   ["1 inch", 25.4],
   ["2 Inches", 50.8],
+  ["13mil", 0.3302],
   [" 10MM ", 10],
 ])("%s is a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
 
@@ -51,6 +52,18 @@ test("px are written with their unit or without it", () => {
   });
   // out of range, and the quiet zone of a QR code, which is in modules
   for (const texts of [{ size: "5px" }, { margin: "4px" }]) expect(readQrDesign(texts).ok).toBe(false);
+});
+
+test("a bar in px beside a height on paper is refused: it would be as wide as any other", () => {
+  const widths = ["1px", "5", "0.5mm"].map((width) =>
+    readBarcodeDesign({ bar_width: width, font_size: "10pt" }),
+  );
+  expect(widths.map((reading) => reading.ok || reading.problems.map(({ name }) => name))).toEqual([
+    ["bar_width"],
+    ["bar_width"],
+    true,
+  ]);
+  expect(readBarcodeDesign({ bar_width: "5px", font_size: "20" }).ok).toBe(true);
 });
 
 test("a length takes the dots that fit into it, a module the nearest", () => {
