@@ -1,4 +1,4 @@
-import { mmText } from "../codes/print/length.ts";
+import { mmText, readLength } from "../codes/print/length.ts";
 import { type LabelTemplate, labelsOnPage, templateName } from "./template.ts";
 
 /** Normalizes a name for comparison: `avery-l7160` is `Avery L7160`. */
@@ -10,8 +10,9 @@ const comparable = (text: string): string => text.toLowerCase().replaceAll(/[^\p
  */
 const byMaker = (text: string): string => comparable(text).replace(/^(?:avery|zweckform)+/, "avery");
 
-/** Width and height, such as 63.5x38.1; mm without a unit. */
-const SIZE = /^(\d+(?:\.\d+)?)(?:mm)?[x×](\d+(?:\.\d+)?)(?:mm)?$/;
+/** Width and height in words of one space, such as 63.5x38.1, 63.5 mm x 38.1 mm, 2.625x1in or 1" x 2.625". */
+const SIZE =
+  /(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|cm|inch(?:es)?|in|")? ?[x×] ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|cm|inch(?:es)?|in|")?(?![\p{L}\p{N}])/gu;
 
 /** Tolerance of a search by size, mm. */
 const NEAR_MM = 0.5;
@@ -25,27 +26,53 @@ const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): stri
   paper === "other" ? sizeText(page) : paper;
 
 /**
- * The templates that match every word by brand, part, description, paper or label size such as `63.5x38.1`
- * (within half a millimeter, also turned). Avery and Zweckform each match both. Those whose part number is one of the
- * words come first, and of these and of the others those of the very brand.
+ * The templates that match every word by brand, part, description, paper or label size such as `63.5x38.1` or `2.625x1in`
+ * (within half a millimeter, also turned; without a unit, in mm or inches). Avery and Zweckform each match both. Those whose
+ * part number is one of the words come first, and of these and of the others those of the very brand.
  */
 export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
+  const sizes: LabelSize[][] = [];
   const words = search
     .toLowerCase()
     .split(/\s+/)
     .join(" ")
-    .replaceAll(/(\d) ?(?:mm ?)?[x×] ?(\d)/g, "$1x$2")
+    .replaceAll(
+      SIZE,
+      (_, across: string, unit: string | undefined, down: string, last: string | undefined) => {
+        sizes.push(sizesOf(across, down, unit ?? last, last ?? unit));
+        return " ";
+      },
+    )
     .split(" ")
     .filter((word) => word !== "" && word !== "mm");
   const isNamed = ({ part }: LabelTemplate) => words.some((word) => comparable(word) === comparable(part));
   const rank = (template: LabelTemplate) =>
     (isNamed(template) ? 2 : 0) + (words.every((word) => suits(template, word, [comparable])) ? 1 : 0);
   return templates
-    .filter((template) => words.every((word) => suits(template, word, [comparable, byMaker])))
+    .filter(
+      (template) =>
+        sizes.every((meant) => meant.some((size) => isNear(template.label, size))) &&
+        words.every((word) => suits(template, word, [comparable, byMaker])),
+    )
     .map((template) => ({ template, rank: rank(template) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ template }) => template);
 }
+
+type LabelSize = Pick<LabelTemplate["label"], "width" | "height">;
+
+/** The sizes in mm that two numbers mean: without a unit, millimeters or inches. */
+const sizesOf = (across: string, down: string, unit?: string, last?: string): LabelSize[] =>
+  (unit === undefined || last === undefined
+    ? [
+        ["mm", "mm"],
+        ["in", "in"],
+      ]
+    : [[unit, last]]
+  ).map(([one, other]) => ({
+    width: readLength(across + one) ?? 0,
+    height: readLength(down + other) ?? 0,
+  }));
 
 /** The same with labels on rolls before those on sheets. */
 export const rollsFirst = (templates: readonly LabelTemplate[]): LabelTemplate[] =>
@@ -53,16 +80,15 @@ export const rollsFirst = (templates: readonly LabelTemplate[]): LabelTemplate[]
 
 /** @param forms how texts are compared: any of them has to match */
 function suits(template: LabelTemplate, word: string, forms: readonly ((text: string) => string)[]): boolean {
-  const [, across, down] = SIZE.exec(word) ?? [];
-  if (across !== undefined && down !== undefined) return isSize(template, Number(across), Number(down));
   const texts = [templateName(template), template.description, paperText(template)];
   return forms.some((form) => texts.some((text) => form(text).includes(form(word))));
 }
 
-function isSize({ label }: LabelTemplate, across: number, down: number): boolean {
-  const near = (width: number, height: number) =>
-    Math.abs(label.width - width) <= NEAR_MM && Math.abs(label.height - height) <= NEAR_MM;
-  return near(across, down) || near(down, across);
+/** Whether a label has a size, as it is or turned. */
+function isNear(label: LabelSize, { width, height }: LabelSize): boolean {
+  const near = (across: number, down: number) =>
+    Math.abs(label.width - across) <= NEAR_MM && Math.abs(label.height - down) <= NEAR_MM;
+  return near(width, height) || near(height, width);
 }
 
 /** Number of templates suggested in an error. */

@@ -1,5 +1,5 @@
-/** Millimeters per length unit; a point is the PDF and CSS point, 1/72 inch. */
-const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 } as const;
+/** Millimeters per length unit; a point is the PDF and CSS point, 1/72 inch, and a mil 1/1000 inch. */
+const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72, mil: 0.0254 } as const;
 
 export const MM_PER_INCH = MM.in;
 
@@ -10,10 +10,10 @@ export const POINTS_PER_MM = 72 / MM.in;
 export const mmOfPoints = (points: number): number => points * MM.pt;
 
 /** A comma is a decimal point, as tables of most of Europe have it: lengths here are too short for thousands. */
-const LENGTH = /^(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})\s*(mm|cm|in|inch|inches|pt|")$/i;
+const LENGTH = /^(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})\s*(mm|cm|in|inch|inches|pt|mil|")$/i;
 
 /**
- * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1 inch`, `1"` or `72pt`; null for any other text, including a
+ * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1 inch`, `1"`, `72pt` or `13mil`; null for any other text, including a
  * number without a unit.
  */
 export function readLength(text: string): number | null {

@@ -135,6 +135,9 @@ describe("a template", () => {
     expect(search("avery 7160")[0]).toBe("Avery 7160");
     expect(search("63.5 x 38.1 mm avery")).toContain("Avery L7160");
     expect(search("38.1x63.5 avery")).toContain("Avery L7160");
+    for (const size of ["2.625x1in", '1" x 2.625"', "2,625 inches × 1 inch", "2.625x1"])
+      expect(search(`avery ${size}`)).toContain("Avery 5160");
+    expect(search("avery 2.625x1mm")).toEqual([]);
     expect(search("dymo roll")).toContain("Dymo 99012");
     expect(search("letter round avery")).toContain("Avery 5293");
     expect(search("")).toHaveLength(TEMPLATES.length);

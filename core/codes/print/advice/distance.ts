@@ -1,8 +1,16 @@
 import { readLength } from "../length.ts";
 
-/** The mm of a distance: a length, or meters such as `1m` or `2.5 m`; null for any other text, including an empty one. */
+const MM = { m: 1000, ft: 304.8 } as const;
+
+/**
+ * The mm of a distance, to a thousandth: a length, meters such as `1m` or `2,5 m`, or feet such as `6ft`; null for any other
+ * text, including an empty one.
+ */
 export function readDistance(text: string): number | null {
-  const meters = /^(\d{1,4}(?:\.\d{1,3})?)\s*m$/i.exec(text.trim())?.[1];
-  const mm = meters === undefined ? readLength(text) : Number(meters) * 1000;
-  return mm === null || mm === 0 ? null : mm;
+  const [, number, unit = ""] = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*(m|ft)$/i.exec(text.trim()) ?? [];
+  const mm =
+    number === undefined
+      ? readLength(text)
+      : Number(number.replace(",", ".")) * MM[unit.toLowerCase() as keyof typeof MM];
+  return mm === null || mm === 0 ? null : Number(mm.toFixed(3));
 }

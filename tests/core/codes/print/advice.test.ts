@@ -51,15 +51,8 @@ describe("advice on a code that is printed", () => {
   );
 
   test("takes distances in meters and lengths", () => {
-    expect(["1m", "2.5 m", "30cm", "1in", "0m", "1", "-1m", "x"].map(readDistance)).toEqual([
-      1000,
-      2500,
-      300,
-      25.4,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(
+      ["1m", "2.5 m", "1,5m", "6ft", '78"', "30cm", "1in", "0m", "1", "-1m", "x"].map(readDistance),
+    ).toEqual([1000, 2500, 1500, 1828.8, 1981.2, 300, 25.4, null, null, null, null]);
   });
 });
