@@ -5,7 +5,7 @@ import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
 import type { PrintableCode } from "../../adapters/codes/report/print-code.ts";
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
-import { narrowed } from "../../adapters/codes/files/press-code.ts";
+import { narrowed, narrowedHint } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
 import { printerText } from "../../adapters/printer/printer-address.ts";
 import { isFolder } from "../input/is-folder.ts";
@@ -128,7 +128,7 @@ export const writeCode = async (
   prover?.loadReaders(code.asked.format);
   const bytes = await render(code, new Date());
   const proven = prover && (await prover.proveFile(bytes, destination.format, code, { isSearched: true }));
-  if (proven) guardProof(proven, options.force ?? false);
+  if (proven) guardProof(proven, options.force ?? false, narrowedHint(press));
   if (destination.kind === "stdout") {
     process.stdout.write(bytes);
     await reported();

@@ -70,6 +70,29 @@ describe("a code for print", () => {
   });
 });
 
+it("says of a narrowed code that no scanner reads that it is narrowed", async () => {
+  const { code, stderr } = await programHere(
+    [
+      "barcode",
+      "EAN13",
+      "4006381333931",
+      "-o",
+      "a.pdf",
+      "--module",
+      "0.33mm",
+      "--bar-width-reduction",
+      "0.16mm",
+    ],
+    await temporaryFolder(),
+  );
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining(
+      "It is drawn narrower by 0.16 mm: a smaller bar width reduction may help. --force writes it all the same.",
+    ),
+  ]);
+});
+
 it.each(["size", "module", "dpi", "width"])("refuses an empty --%s", async (name) => {
   for (const value of ["", " "]) {
     const { code, stderr } = await programHere(["qr", "hello", `--${name}`, value, "--format", "svg"], ".");

@@ -1,4 +1,5 @@
 import { DomainError } from "../../../core/errors.ts";
+import { mmText } from "../../../core/codes/print/length.ts";
 import { narrowRects } from "../../../core/codes/print/narrow-rects.ts";
 import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
@@ -35,6 +36,10 @@ export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat
   });
   return { ...code, drawing: { ...drawing, layers: [{ ...layer, rects }, ...others] } };
 }
+
+/** A further sentence for a code that no scanner reads, after a space; empty if it is not narrowed. */
+export const narrowedHint = ({ barWidthReduction: mm }: Press): string =>
+  mm === 0 ? "" : ` It is drawn narrower by ${mmText(mm)}: a smaller bar width reduction may help.`;
 
 function refusal(key: "press.only_square" | "press.narrow_half", values: SentenceValues): DomainError {
   const message = fillSentence(pressMessages[key], values);

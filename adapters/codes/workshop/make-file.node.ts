@@ -22,7 +22,7 @@ import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { CodeFacts, MadeFile, MakeOptions, CodeRequest } from "../../../core/ports/code-workshop.ts";
 import { loadPictureNode } from "../files/load-picture.node.ts";
-import { narrowed } from "../files/press-code.ts";
+import { narrowed, narrowedHint } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import type { PrintableCode } from "../report/print-code.ts";
@@ -70,7 +70,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
   if (damage !== null && !force) throw new DomainError("code_unreadable", `${damage}.`);
   if (!proof.scans && !force) {
     if (proof.payload) throw unusable(proof.payload);
-    throw unreadable(`${proof.message}.`, await findFixes());
+    throw unreadable(`${proof.message}.${narrowedHint(press)}`, await findFixes());
   }
   if (press.native) notices.push(NATIVE_NOTICE);
   if (contrast) notices.push(contrast.message);

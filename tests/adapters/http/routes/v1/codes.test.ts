@@ -107,6 +107,16 @@ describe("a code for print", () => {
     );
     expect(pdf.status).toBe(200);
     expect(Buffer.from(pdf.bytes).toString("latin1")).toMatch(/\/TrimBox \[22\.677/);
+    const narrow = { ...press, bar_width_reduction: "0.16mm", format: "EAN13", module: "0.33mm" };
+    const unread = await api(`/barcode.pdf?${query({ ...narrow, content: "4006381333931" })}`);
+    expect(unread).toMatchObject({
+      status: 422,
+      json: {
+        message: expect.stringContaining(
+          "It is drawn narrower by 0.16 mm: a smaller bar width reduction may help.",
+        ) as string,
+      },
+    });
     const colored = await api(`/qr.pdf?${query({ content: "x", foreground: "#0f766e", ink: "k" })}`);
     expect(colored).toMatchObject({
       status: 400,
