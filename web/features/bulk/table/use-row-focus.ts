@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 /** Where the keyboard is, or is to go. */
 interface Place {
@@ -38,8 +38,9 @@ export function useRowFocus() {
   const focused = useRef<Element>(null);
   const place = useRef<Place>({ row: null, cell: null });
   const wanted = useRef<Place>(null);
-  // any change can take an element away: there is no event of its own for that
-  useEffect(() => {
+  // Any change can take an element away: there is no event of its own for that. A layout effect: React may run that of an earlier
+  // render once the next change has been asked for, and it would move the focus before the row is there.
+  useLayoutEffect(() => {
     if (!table.current) return;
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
     const next = wanted.current ?? (isLost ? place.current : null);
