@@ -3,6 +3,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import { drawnPictureProblem, pictureInkProblem } from "../../../core/codes/print/picture-ink.ts";
 import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
+import { refusalReason } from "../../../core/codes/row-sentences/row-refusal.ts";
 import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import { BASELINE, fitText, LINE_HEIGHT, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
@@ -52,9 +53,8 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
       return problem === null ? { ok: true, picture } : { ok: false, problem };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const { message, sentence } = error;
-      const reason = sentence && { code: sentence.key, values: sentence.values };
-      return { ok: false, problem: { message: `${message}.`, ...(reason && { reason }) } };
+      const reason = refusalReason(error);
+      return { ok: false, problem: { message: `${error.message}.`, ...(reason && { reason }) } };
     }
   };
 

@@ -1,3 +1,4 @@
+import { refusalReason } from "../../../core/codes/row-sentences/row-refusal.ts";
 import type { SentenceReason } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../core/errors.ts";
 
@@ -31,8 +32,8 @@ export const problemOf = (error: unknown): string => (error instanceof Error ? e
 /** What an error says, with data for the catalog if it has any. */
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof DomainError)) return { message: problemOf(error) };
-  const { message, sentence } = error;
-  return { message, ...(sentence && { reason: { code: sentence.key, values: sentence.values } }) };
+  const reason = refusalReason(error);
+  return { message: error.message, ...(reason && { reason }) };
 };
 
 /** The error if a worker ends without a reason. */

@@ -1,5 +1,5 @@
 import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
-import { DomainError } from "../../../../core/errors.ts";
+import { rowRefusal } from "../../../../core/codes/row-sentences/row-refusal.ts";
 import { rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
@@ -42,8 +42,7 @@ export function createPictureLoader(files: LabelPictures): (path: string) => Pro
       const { message, reason } = rowSentence("rows.label_picture_missing", {
         name: path.slice(PREFIX.length),
       });
-      const sentence = { key: reason.code, values: reason.values };
-      return Promise.reject(new DomainError("not_found", message.replace(/\.$/, ""), { sentence }));
+      return Promise.reject(rowRefusal({ message: message.replace(/\.$/, ""), reason }, "not_found"));
     }
     const known = loaded.get(file) ?? logoPicture(file);
     loaded.set(file, known);

@@ -9,6 +9,7 @@ import {
 import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
 import { NEEDED_FIELDS } from "../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
+import { refusalReason } from "../../../../core/codes/row-sentences/row-refusal.ts";
 import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
@@ -19,8 +20,8 @@ export type ColumnWishes = Partial<Record<BatchColumn, number | null>>;
 /** Number of rows that are examined to recognize a column. */
 const LOOKED_AT = 200;
 
-/** Labels have no file names. */
-const wishOf = (type: RowType, isLabels: boolean): ColumnOptions => ({
+/** The columns that a table is searched for; labels have no file names. */
+export const wishOf = (type: RowType, isLabels: boolean): ColumnOptions => ({
   type,
   content: null,
   file: null,
@@ -52,10 +53,11 @@ export function chooseFields(
   try {
     fields = headerOf(table, wish).choice.fields;
   } catch (error) {
-    if (!(error instanceof DomainError) || !error.sentence) throw error;
+    if (!(error instanceof DomainError)) throw error;
+    const reason = refusalReason(error);
+    if (!reason) throw error;
     // of two columns of the same name, the first is read unless another one is chosen
-    const { key: code, values } = error.sentence;
-    sentences.push({ message: error.message, reason: { code, values } });
+    sentences.push({ message: error.message, reason });
     fields = chooseColumns(table.names, wish).fields;
   }
   const wished = Object.entries(wishes) as [BatchColumn, number | null][];

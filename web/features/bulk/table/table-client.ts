@@ -1,4 +1,4 @@
-import { DomainError } from "../../../../core/errors.ts";
+import { rowRefusal } from "../../../../core/codes/row-sentences/row-refusal.ts";
 import type { Failure } from "../batch-failure.ts";
 import type { TableAnswers, TableReply, TableRequest } from "./table.worker.ts";
 
@@ -52,6 +52,4 @@ export function createTableClient(): TableClient {
 }
 
 const errorOf = ({ message, reason }: Failure): Error =>
-  reason
-    ? new DomainError("validation_failed", message, { sentence: { key: reason.code, values: reason.values } })
-    : new Error(message);
+  reason ? rowRefusal({ message, reason }) : new Error(message);

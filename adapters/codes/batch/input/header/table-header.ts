@@ -8,6 +8,7 @@ import {
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import { findBarcodeFormat } from "../../../../../core/codes/texts/barcode-format-name.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
+import { rowRefusal } from "../../../../../core/codes/row-sentences/row-refusal.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { likelyFormats } from "./barcode-sentences.ts";
 import { type ColumnReport, reportColumns } from "./column-sentences.ts";
@@ -63,12 +64,7 @@ export const readHeader = (
   const columns = choice.fields.map(({ column }) => column);
   const hasQuantities = wish.labelTexts !== undefined;
   const repeated = repeatedColumn("header", names, choice.fields, hasQuantities);
-  if (repeated !== null) {
-    const { message, reason } = repeated;
-    throw new DomainError("validation_failed", message, {
-      sentence: { key: reason.code, values: reason.values },
-    });
-  }
+  if (repeated !== null) throw rowRefusal(repeated);
   const contents = cellsOf("content", choice, rest);
   const contentName = names[choice.fields.find(({ column }) => column === "content")?.index ?? -1] ?? "";
   const report = reportColumns(names, choice, {

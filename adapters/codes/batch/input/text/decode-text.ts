@@ -1,3 +1,4 @@
+import { rowRefusal } from "../../../../../core/codes/row-sentences/row-refusal.ts";
 import { rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { encodingAdvice, otherEncodingNote } from "./encoding-sentences.ts";
@@ -130,12 +131,8 @@ const UTF_32 = [
  * @throws DomainError `validation_failed` for that of UTF-32, which `TextDecoder` does not know
  */
 const byteOrderMark = (head: Uint8Array): { encoding: string; bytes: number } | null => {
-  if (UTF_32.some((mark) => mark.every((byte, place) => head[place] === byte))) {
-    const { message, reason } = rowSentence("rows.utf_32");
-    throw new DomainError("validation_failed", message, {
-      sentence: { key: reason.code, values: reason.values },
-    });
-  }
+  if (UTF_32.some((mark) => mark.every((byte, place) => head[place] === byte)))
+    throw rowRefusal(rowSentence("rows.utf_32"));
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le", bytes: 0 };
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be", bytes: 0 };
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? { encoding: "utf-8", bytes: 3 } : null;
