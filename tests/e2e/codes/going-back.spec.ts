@@ -10,10 +10,8 @@ const scrollTo = (page: Page, top: number) =>
   }, top);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("going back and forward keeps one's place, also after the document was loaded again", async ({
-  page,
-}) => {
-  const wrong = watchPage(page);
+/** Follows a link far down on the home page. @returns its scroll position then, px */
+async function leaveHome(page: Page): Promise<number> {
   await page.goto("/", { waitUntil: "networkidle" });
   await scrollTo(page, 1200);
   const link = page.getByRole("main").getByRole("link", { name: "WiFi QR Generator" });
@@ -23,6 +21,14 @@ test("going back and forward keeps one's place, also after the document was load
   expect(left).toBeGreaterThan(400);
   await link.click();
   await expect(heading(page, "WiFi QR Generator")).toBeVisible();
+  return left;
+}
+
+test("going back and forward keeps one's place, also after the document was loaded again", async ({
+  page,
+}) => {
+  const wrong = watchPage(page);
+  const left = await leaveHome(page);
   await expect.poll(() => place(page)).toBe(0);
   await scrollTo(page, 200);
   const below = await place(page);
@@ -47,13 +53,7 @@ test("going back while a reloaded document has not run its scripts yet keeps one
   page,
 }) => {
   const wrong = watchPage(page);
-  await page.goto("/", { waitUntil: "networkidle" });
-  await scrollTo(page, 1200);
-  const link = page.getByRole("main").getByRole("link", { name: "WiFi QR Generator" });
-  await link.scrollIntoViewIfNeeded();
-  const left = await place(page);
-  await link.click();
-  await expect(heading(page, "WiFi QR Generator")).toBeVisible();
+  const left = await leaveHome(page);
   await page.route("**/*.js", async (route) => {
     await expect(page).toHaveURL("/");
     await route.continue();
