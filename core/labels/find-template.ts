@@ -61,20 +61,16 @@ export function searchTemplates(templates: readonly LabelTemplate[], search: str
 
 type LabelSize = Pick<LabelTemplate["label"], "width" | "height">;
 
-/** The sizes in mm that two numbers mean: without a unit, millimeters or inches. */
-const sizesOf = (across: string, down: string, unit?: string, last?: string): LabelSize[] =>
-  (unit === undefined || last === undefined
-    ? [
-        ["mm", "mm"],
-        ["in", "in"],
-      ]
-    : [[unit, last]]
-  ).map(([one, other]) => ({
+/** The sizes in mm that two numbers mean: without units, millimeters or inches. */
+function sizesOf(across: string, down: string, unit?: string, last?: string): LabelSize[] {
+  const size = (one: string, other: string): LabelSize => ({
     width: readLength(across + one) ?? 0,
     height: readLength(down + other) ?? 0,
-  }));
+  });
+  return unit && last ? [size(unit, last)] : [size("mm", "mm"), size("in", "in")];
+}
 
-/** The same with labels on rolls before those on sheets. */
+/** The templates in their order, those of rolls before those of sheets. */
 export const rollsFirst = (templates: readonly LabelTemplate[]): LabelTemplate[] =>
   templates.toSorted((one, other) => Number(other.paper === "roll") - Number(one.paper === "roll"));
 

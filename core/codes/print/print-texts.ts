@@ -49,7 +49,7 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   if (module !== undefined && (texts.width?.trim() || texts.height?.trim()))
     read.refuse("module", "The bars fill a canvas: write its width and height or a module, not both.");
   if (read.hasLength && !canvas && module === undefined && isInPixels(texts.bar_width))
-    read.refuse("bar_width", "Beside a length, a bar is as wide as a length, too: write one such as 0.33mm.");
+    read.refuse("bar_width", "Beside a length, the bar width is a length as well: write one such as 0.33mm.");
   const nominal = read.hasLength && !canvas ? nearestDots(NOMINAL_MODULE, read.dpi) : undefined;
   return read.answer({
     canvas,
@@ -60,7 +60,7 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   });
 }
 
-/** Whether a text is a number of px. */
+/** Whether a text is anything but a length: a number of px. */
 const isInPixels = (text = ""): boolean => text.trim() !== "" && readLength(text) === null;
 
 /** The requested size of a code as it was written; undefined if it was in px. */

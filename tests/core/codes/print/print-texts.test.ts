@@ -54,7 +54,7 @@ test("px are written with their unit or without it", () => {
   for (const texts of [{ size: "5px" }, { margin: "4px" }]) expect(readQrDesign(texts).ok).toBe(false);
 });
 
-test("a bar in px beside a height on paper is refused: it would be as wide as any other", () => {
+test("a bar in px beside a height on paper is refused: it was replaced by the usual module", () => {
   const widths = ["1px", "5", "0.5mm"].map((width) =>
     readBarcodeDesign({ bar_width: width, font_size: "10pt" }),
   );

@@ -10,7 +10,7 @@ import { saveFile } from "../../../../browser/save-file.ts";
 import { chosenTemplate, roomFor } from "../labels/label-design.ts";
 import { loadTemplates } from "../labels/load-templates.ts";
 import { designFile } from "../look/design-texts.ts";
-import { type BulkTable } from "../table/bulk-table.ts";
+import type { BulkTable } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { batchCommand, DESIGN_FILE } from "./batch-command.ts";
 

@@ -3,6 +3,7 @@ import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
 import { flag } from "./command-words.ts";
 import { NEW_LABEL_LOOK, type OwnLabel } from "../labels/label-choices.ts";
+import { templateFor } from "../labels/label-design.ts";
 import { signedMm } from "../labels/label-lengths.ts";
 import { ownLabelTemplate } from "../labels/own-label.ts";
 
@@ -16,9 +17,7 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
   const { ownLabel, start, textColumns, labelLook: look, output } = draft;
   const isSheet = output === "sheet";
   return [
-    ...(ownLabel
-      ? ownWords(ownLabel, isSheet)
-      : flag("template", isSheet ? draft.template : draft.printerTemplate)),
+    ...(ownLabel ? ownWords(ownLabel, isSheet) : flag("template", templateFor(draft))),
     ...(isSheet && start.trim() !== "1" ? flag("start", start.trim()) : []),
     ...textColumns.flatMap((place) => flag("text", names[place]?.replaceAll(",", "\\,"))),
     ...flag("picture", draft.picture?.name),

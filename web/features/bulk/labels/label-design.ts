@@ -13,13 +13,19 @@ export type ChosenTemplate =
   /** Null: there is no longer a template of this name. */
   | { ok: false; problem: OwnLabelProblem | null };
 
+type TemplateChoice = Pick<BulkDraft, "output" | "template" | "printerTemplate">;
+
+/** The name of the template for the chosen output. */
+export const templateFor = ({ output, template, printerTemplate }: TemplateChoice): string =>
+  output === "printer" ? printerTemplate : template;
+
 /** The chosen labels, by maker or by measure. */
 export function chosenTemplate(
-  { ownLabel, output, ...names }: Pick<BulkDraft, "ownLabel" | "output" | "template" | "printerTemplate">,
+  draft: TemplateChoice & Pick<BulkDraft, "ownLabel">,
   templates: readonly LabelTemplate[],
 ): ChosenTemplate {
-  if (ownLabel) return ownLabelTemplate(ownLabel, output === "printer");
-  const found = findTemplate(templates, output === "printer" ? names.printerTemplate : names.template);
+  if (draft.ownLabel) return ownLabelTemplate(draft.ownLabel, draft.output === "printer");
+  const found = findTemplate(templates, templateFor(draft));
   return found.ok ? found : { ok: false, problem: null };
 }
 
