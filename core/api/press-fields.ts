@@ -65,23 +65,16 @@ export const pressFields = {
 type PressFields = Omit<PressTexts, "copies"> & { copies?: number | undefined };
 
 /**
- * Placement of a code in a file of this format. Only PDF and ZPL files have a page; other formats ignore it.
+ * Placement of a code in a file of this format.
  * @throws DomainError `validation_failed` for a field that this format does not support
  */
 export function pressOf(
   { page, ink, bleed, crop_marks, bar_width_reduction, native, copies }: PressFields,
   format: ExportFormat,
 ): Press {
+  const texts = { page, ink, bleed, crop_marks, bar_width_reduction, native };
   const { press, problems } = readPress(
-    {
-      page: format === "pdf" || format === "zpl" ? page : undefined,
-      ink,
-      bleed,
-      crop_marks,
-      bar_width_reduction,
-      native,
-      copies: copies === undefined ? undefined : String(copies),
-    },
+    copies === undefined ? texts : { ...texts, copies: String(copies) },
     format,
   );
   const [problem] = problems;

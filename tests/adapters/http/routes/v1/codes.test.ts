@@ -14,6 +14,7 @@ import {
   readPictureIndependently,
 } from "../../../../support/codes/independent-decoder.ts";
 import { builtThreads } from "../../../../support/programs/built-threads.ts";
+import { runProduct } from "../../../../support/programs/product.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
 let server: TestServer;
@@ -73,6 +74,16 @@ describe("a code for print", () => {
       expect.stringContaining("too large for a page of 50 mm by 50 mm"),
     ]);
   });
+
+  test.each(["png", "svg", "eps"])(
+    "is refused a page as %s with the sentence of the command line",
+    async (file) => {
+      const { status, json } = await api(`/qr.${file}?${query({ content: "x", page: "code" })}`);
+      const option = ["qr", "x", "--page", "code", "-o", inFolder(`x.${file}`)];
+      const { stderr } = await runProduct(option).ended;
+      expect([status, `error: --${json?.["message"] as string}\n`]).toEqual([400, stderr]);
+    },
+  );
 
   test("is an EPS file as large as was asked", async () => {
     const eps = await api(`/qr.eps?${query({ content: "x", size: "25.4mm", dpi: "600" })}`);
@@ -135,6 +146,7 @@ describe("a code for print", () => {
     [{ page: "a7x" }, "page", "Write a4, letter, code"],
     [{ bleed: "3" }, "bleed", "Write a length such as 3mm"],
     [{ ink: "k" }, "ink", "in PDF and EPS files"],
+    [{ page: "a4" }, "page", "choose the format pdf or zpl"],
     [{ native: "true" }, "native", "in ZPL files: choose the format zpl"],
     [{ copies: "2" }, "copies", "in ZPL files"],
     [{ copies: "0" }, "copies", "1"],
