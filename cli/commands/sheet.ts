@@ -4,6 +4,7 @@ import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sh
 import { sourceDate } from "../../adapters/config/config.ts";
 import pkg from "../../package.json" with { type: "json" };
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
+import { readResolution } from "../../core/codes/print/resolution.ts";
 import { openRowFile } from "../batch/open-row-file.ts";
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { chosen, rowOptionsOf, type RowTexts } from "../batch/row-options.ts";
@@ -40,8 +41,9 @@ export interface SheetCommandOptions extends RowTexts, SheetTexts {
 export const sheet = async (source: string, options: SheetCommandOptions): Promise<number> => {
   const format = formatOf(options);
   const printer = options.print === undefined ? null : printerOf(options.print);
-  const dpi = format === "zpl" && options.design.dpi ? labelDpiProblem(Number(options.design.dpi)) : null;
-  if (dpi !== null) throw refuseOption([{ name: "dpi", message: dpi }]);
+  const dpi = readResolution(options.design.dpi ?? "");
+  const dpiProblem = format === "zpl" && dpi !== null ? labelDpiProblem(dpi) : null;
+  if (dpiProblem !== null) throw refuseOption([{ name: "dpi", message: dpiProblem }]);
   const texts = options.text.flatMap(columnNames);
   const { inputFormat, defaults, ...rows } = rowOptionsOf(
     source,

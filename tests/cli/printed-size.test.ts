@@ -35,6 +35,26 @@ describe("a code for print", () => {
     expect([density, (width * 25.4) / 600]).toEqual([600, expect.closeTo(printed.width, 3)]);
   });
 
+  it("has the size of a cell as people write it, on the command line and in a table", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(
+      join(cwd, "rows.csv"),
+      "content,size,dpi,file\nhello,½ in,600 dpi,a\nhello,1½″,1200dpi,b\n",
+    );
+    expect((await programHere(["batch", "rows.csv", "-o", "codes"], cwd)).code).toBe(0);
+    const option = ["qr", "hello", "--size", "1½in", "--dpi", "1200 dpi", "-o", "codes/c.png"];
+    expect((await programHere(option, cwd)).code).toBe(0);
+    const made = ["a", "b", "c"].map(async (name) => {
+      const { width, density } = await sharp(join(cwd, `codes/${name}.png`)).metadata();
+      return [width, density];
+    });
+    expect(await Promise.all(made)).toEqual([
+      [300, 600],
+      [1800, 1200],
+      [1800, 1200],
+    ]);
+  });
+
   it("stands on the page that --page names; a page is only for PDF files", async () => {
     const cwd = await temporaryFolder();
     const qr = ["qr", "hello", "--size", "25.4mm"];

@@ -1,6 +1,7 @@
 import type { Hash } from "node:crypto";
 import { resolve } from "node:path";
 import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
+import { readResolution } from "../../../core/codes/print/resolution.ts";
 import type { RowDefaults } from "../batch/input/row-reader.ts";
 import type { InputFormat, RowFile } from "../batch/input/row-file.node.ts";
 import { createLogoCache } from "../batch/logo-cache.node.ts";
@@ -27,7 +28,7 @@ export interface SheetOptions extends SheetDesign {
 
 /** Resolution of the label printer, which all labels share, in dots per inch. */
 export const printerDpi = ({ defaults }: SheetOptions): number =>
-  Number(defaults.design.dpi ?? LABEL_PRINTER_DPI.default);
+  readResolution(defaults.design.dpi ?? "") ?? LABEL_PRINTER_DPI.default;
 
 /** Plans labels with the files that rows name. @param contents receives each picture once */
 export function createPlanner(options: SheetOptions, contents: Hash): ReturnType<typeof createLabelPlanner> {

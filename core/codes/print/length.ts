@@ -10,17 +10,23 @@ export const POINTS_PER_MM = 72 / MM.in;
 export const mmOfPoints = (points: number): number => points * MM.pt;
 
 /** A comma is a decimal point, as tables of most of Europe have it: lengths here are too short for thousands. */
-const LENGTH = /^(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})\s*(mm|cm|in|inch|inches|pt|mil|")$/i;
+const LENGTH =
+  /^(?:(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})|(?:(\d{1,6})\s+)?(\d{1,3})[/⁄]([1-9]\d{0,2}))\s*(mm|cm|in|inch|inches|pt|mil|["″”“])$/i;
 
 /**
- * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1 inch`, `1"`, `72pt` or `13mil`; null for any other text, including a
- * number without a unit.
+ * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1 1/2 inch`, `1½"`, `72pt` or `13mil`; null for any other text,
+ * including a number without a unit. An inch is also a double prime, and the closing quotation marks that word processors make of one.
  */
 export function readLength(text: string): number | null {
-  const [, number = "", name = ""] = LENGTH.exec(text.trim()) ?? [];
-  if (number === "") return null;
-  const unit = /^(?:"|inch|inches)$/i.test(name) ? "in" : (name.toLowerCase() as keyof typeof MM);
-  return Number(number.replace(",", ".")) * MM[unit];
+  // NFKC alone makes 11/2 of 1½
+  const plain = text.replaceAll(/[¼-¾⅐-⅞]/g, (one) => ` ${one.normalize("NFKC")}`).trim();
+  const [, number, whole = "0", over = "0", under = "1", name = ""] = LENGTH.exec(plain) ?? [];
+  if (name === "") return null;
+  const unit = /^(?:inch|inches|["″”“])$/i.test(name) ? "in" : (name.toLowerCase() as keyof typeof MM);
+  return (
+    (number === undefined ? Number(whole) + Number(over) / Number(under) : Number(number.replace(",", "."))) *
+    MM[unit]
+  );
 }
 
 /** The number of px in a text such as `300px`; null for any other text, including a number without a unit. */

@@ -41,7 +41,7 @@ export function readPage(text: string): Page | "code" | null {
   const [across = "", down = ""] = sides;
   if (sides.length !== 2) return null;
   // 100x150mm: one unit for both
-  const width = readLength(across) ?? readLength(across + down.replace(/^[\d.,\s]+/, ""));
+  const width = readLength(across) ?? readLength(across + down.replace(/^[\d.,\s/⁄¼-¾⅐-⅞]+/, ""));
   const height = readLength(down);
   return isPageSide(width) && isPageSide(height) ? { width, height } : null;
 }

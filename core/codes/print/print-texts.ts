@@ -1,7 +1,7 @@
 import type { TextProblem } from "../texts/text-problem.ts";
 import { MM_PER_INCH, mmText, readLength } from "./length.ts";
 import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint, NOMINAL_MODULE } from "./print.ts";
-import { DPI, dotsWithin, mmOfDots, nearestDots } from "./resolution.ts";
+import { DPI, dotsWithin, mmOfDots, nearestDots, readResolution } from "./resolution.ts";
 
 /** Columns and options of the size on paper that take no px. */
 export const PRINT_NAMES = ["module", "dpi"] as const;
@@ -147,8 +147,8 @@ function coarserAdvice(mm: number, most: number, inDots: typeof dotsWithin): str
 
 function readDpi(text: string | undefined, refuse: (name: string, message: string) => undefined): number {
   if (!text) return DPI.default;
-  const dpi = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (dpi >= DPI.min && dpi <= DPI.max) return dpi;
+  const dpi = readResolution(text);
+  if (dpi !== null) return dpi;
   refuse("dpi", `"${text}" is no resolution: write whole dots per inch from ${DPI.min} to ${DPI.max}.`);
   return DPI.default;
 }

@@ -9,6 +9,12 @@ export const DPI = { min: 72, max: 2400, default: 300 } as const;
 
 export const dpiSchema = z.int().check(z.minimum(DPI.min), z.maximum(DPI.max));
 
+/** The dots per inch of a text such as `600`, `600dpi` or `600 dpi`; null for any other text, and out of range. */
+export function readResolution(text: string): number | null {
+  const [, number] = /^(\d{1,5})\s*(?:dpi|ppp)?$/i.exec(text.trim()) ?? [];
+  return dpiSchema.safeParse(Number(number)).data ?? null;
+}
+
 /** Tolerance of a whole dot, dots: lengths are written with few decimals. */
 const TINY = 0.01;
 

@@ -90,7 +90,7 @@ describe("labels for a label printer", () => {
   });
 
   it("have the size of the label of a template", async () => {
-    const { zpl } = await labelsOf("content\nhello\n", ["--template", "Dymo 99012", "--dpi", "300"]);
+    const { zpl } = await labelsOf("content\nhello\n", ["--template", "Dymo 99012", "--dpi", "300 dpi"]);
     expect(zpl).toContain("^PW425\n^LL1051\n");
   });
 

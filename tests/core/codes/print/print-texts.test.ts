@@ -24,6 +24,14 @@ test.each([
   ["2 Inches", 50.8],
   ["13mil", 0.3302],
   [" 10MM ", 10],
+  ["1½in", 38.1],
+  ["½ in", 12.7],
+  ["2 ¼ inches", 57.15],
+  ["1 1/2in", 38.1],
+  ["3/8in", 9.525],
+  ["1″", 25.4],
+  ["1½”", 38.1],
+  ["1“", 25.4],
 ])("%s is a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
 
 test.each([
@@ -40,6 +48,11 @@ test.each([
   "1mm2mm",
   "9999999mm",
   "٣mm",
+  "½",
+  "1/0in",
+  "1.5½in",
+  "11⁄2⁄2in",
+  "1′",
 ])("%s is none", (text) => expect(readLength(text)).toBeNull());
 
 test("px are written with their unit or without it", () => {
@@ -85,6 +98,8 @@ test.each([
   ["100x150mm", { width: 100, height: 150 }],
   ["4in x 5in", { width: 101.6, height: 127 }],
   ["4x5in", { width: 101.6, height: 127 }],
+  ["4″ × 5″", { width: 101.6, height: 127 }],
+  ["4x5½in", { width: 101.6, height: 139.7 }],
   ["4x5 inches", { width: 101.6, height: 127 }],
   ["code", "code"],
 ])("%s is a page", (text, page) => expect(readPage(text)).toEqual(page));
@@ -120,6 +135,14 @@ describe("the design of a QR code", () => {
       { dpi: 600, module: 9 },
     ],
     [
+      { size: "1in", dpi: "1200dpi" },
+      { dpi: 1200, size: 1200 },
+    ],
+    [
+      { size: "1in", dpi: " 600 DPI" },
+      { dpi: 600, size: 600 },
+    ],
+    [
       { module: "9", dpi: "600" },
       { dpi: 600, module: 9 },
     ],
@@ -136,6 +159,10 @@ describe("the design of a QR code", () => {
       'size: "200mm" is out of range: at most 169.333 mm at 600 dpi. Up to 508 dpi would do, or write a smaller length.',
     ],
     [{ size: "25mm", dpi: "0" }, 'dpi: "0" is no resolution: write whole dots per inch from 72 to 2400.'],
+    [
+      { size: "25mm", dpi: "2401 dpi" },
+      'dpi: "2401 dpi" is no resolution: write whole dots per inch from 72 to 2400.',
+    ],
     [{ size: "25mm", dpi: "NaN" }, 'dpi: "NaN" is no resolution: write whole dots per inch from 72 to 2400.'],
     [{ size: "25mm", module: "1mm" }, "module: A size follows from the module: write one of them, not both."],
     [{ module: "wide" }, 'module: "wide" is neither a length such as 0.4mm nor 1 to 200 dots.'],
