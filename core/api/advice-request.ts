@@ -3,16 +3,11 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { readDistance } from "../codes/print/advice/distance.ts";
 import { CAMERA_PIXELS, READERS } from "../codes/print/advice/readers.ts";
 import { readLength } from "../codes/print/length.ts";
+import { lengthText } from "./length-fields.ts";
 import { symbologyField } from "./symbology-fields.ts";
 
-const distanceText = z.string().check(
-  z.maxLength(20),
-  z.refine((text) => readDistance(text) !== null, "Write a distance such as 1m, 30cm or 250mm"),
-);
-const lengthText = z.string().check(
-  z.maxLength(20),
-  z.refine((text) => (readLength(text) ?? 0) > 0, "Write a length such as 25mm, 1in or 72pt"),
-);
+const distanceText = lengthText("Write a distance such as 1m, 30cm or 250mm", readDistance);
+const sizeText = lengthText("Write a length such as 25mm, 1in or 72pt", (text) => readLength(text) || null);
 
 /** `GET /api/v1/advice`: a code to be printed. */
 export const adviceRequest = z
@@ -24,13 +19,13 @@ export const adviceRequest = z
       .optional(distanceText)
       .check(z.describe("From the reader to the code, such as 1m; what is usual if none is given")),
     size: z
-      .optional(lengthText)
+      .optional(sizeText)
       .check(
         z.describe(
           "Width that was chosen, quiet zone included: from how far it is read, and what speaks against it",
         ),
       ),
-    module: z.optional(lengthText).check(z.describe("X-dimension that was chosen, in place of a size")),
+    module: z.optional(sizeText).check(z.describe("X-dimension that was chosen, in place of a size")),
     pixels: z
       ._default(
         z.int().check(z.minimum(CAMERA_PIXELS.min), z.maximum(CAMERA_PIXELS.max)),

@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
-import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
+import { lengthText } from "./length-fields.ts";
+import { readSignedLength } from "../codes/print/length.ts";
 import { pressFields } from "./press-fields.ts";
-import {
-  barcodeDesignFields,
-  qrDesignFields,
-  rightPrint,
-  textInFrame,
-  wholeCanvas,
-} from "./design-fields.ts";
+import { barcodeDesignFields, rightBarcode } from "./barcode-design-fields.ts";
+import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
 import { barcodeFormatField } from "./symbology-fields.ts";
 
 /** Options for the response, for all codes. */
@@ -33,7 +29,7 @@ export const reportFields = {
       ),
     ),
   gain: z
-    .optional(z.string().check(z.maxLength(20)))
+    .optional(lengthText("Write a length such as 0.05mm or -0.05mm", readSignedLength))
     .check(
       z.describe(
         "Of the report: measure with bars and modules wider by so much, such as 0.05mm, or narrower (-0.05mm)",
@@ -69,12 +65,12 @@ export const qrImageFields = { content, ...qrDesignFields, ...answerFields };
 /** `GET /api/v1/qr`: fields that fit into a URL. */
 export const qrQuery = z
   .strictObject({ ...qrImageFields, ...reportFields })
-  .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
+  .check(wholeCanvas(), textInFrame(), rightPrint());
 
 /** `POST /api/v1/qr`: also accepts a logo. */
 export const qrRequest = z
   .strictObject({ ...qrImageFields, ...logoField, ...reportFields })
-  .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
+  .check(wholeCanvas(), textInFrame(), rightPrint());
 export type QrRequest = z.infer<typeof qrRequest>;
 
 /** The same for a barcode. */
@@ -90,5 +86,5 @@ export const barcodeImageFields = {
 
 export const barcodeRequest = z
   .strictObject({ ...barcodeImageFields, ...reportFields })
-  .check(wholeCanvas(), rightPrint(readBarcodePrint));
+  .check(wholeCanvas(), rightBarcode);
 export type BarcodeRequest = z.infer<typeof barcodeRequest>;

@@ -1,54 +1,16 @@
 import * as z from "zod/mini";
-import type { BarcodeDesign } from "../codes/barcode/design.ts";
-import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { colorText } from "../codes/color-text.ts";
-import { EXPORT_SIZE, exportPixels } from "../codes/export-size.ts";
-import { readLength, readPixels } from "../codes/print/length.ts";
-import { moduleDots } from "../codes/print/print.ts";
-import { type PrintTexts, readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
-import { DPI, dpiSchema } from "../codes/print/resolution.ts";
+import { readPixels } from "../codes/print/length.ts";
+import { type PrintTexts, readQrPrint } from "../codes/print/print-texts.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
 import { FRAME_KINDS } from "../codes/qr/frame/frame.ts";
 import { FRAME_HINTS, NO_FRAME, readFrame } from "../codes/texts/frame-texts.ts";
 import { PRESET_NAMES, withPreset } from "../codes/texts/presets.ts";
 import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-texts.ts";
+import { type Context, report, type Side, side, sizeFields, textsOf } from "./length-fields.ts";
 
 /** Designs as API clients write them: flat, under the names of the command-line options and batch columns. */
 const qr = qrDesignSchema.shape;
-const bars = barcodeDesignSchema.shape;
-
-const lengthText = z.string().check(
-  z.maxLength(20),
-  z.refine((text) => readLength(text) !== null, {
-    error: "Write a number (without quotes in JSON), or a length such as 25mm, 2.5cm, 1in or 72pt",
-  }),
-);
-
-const sideText = z.string().check(
-  z.maxLength(20),
-  z.refine((text) => readLength(text) !== null || exportPixels.safeParse(readPixels(text)).success, {
-    error: `Write a number of px from ${EXPORT_SIZE.min} to ${EXPORT_SIZE.max} (without quotes in JSON), or a length such as 25mm, 2.5cm, 1in or 72pt`,
-  }),
-);
-
-/** A side of the image: px, or a text of px or of a length, with its unit. */
-const side = (description: string) =>
-  z.optional(z.union([exportPixels, sideText])).check(z.describe(description));
-
-const sizeFields = {
-  width: side("Width of a canvas, px or a length such as 25mm; needs height"),
-  height: side("Height of a canvas, px or a length such as 25mm; needs width"),
-  module: z
-    .optional(z.union([moduleDots, lengthText]))
-    .check(
-      z.describe(
-        "X-dimension on paper: a length such as 0.4mm, of which the nearest whole dots are taken, or dots",
-      ),
-    ),
-  dpi: z
-    .optional(dpiSchema)
-    .check(z.describe(`Dots per inch of the printer; ${DPI.default} for lengths that come without it`)),
-};
 
 export const qrDesignFields = {
   foreground: z
@@ -101,26 +63,6 @@ function frameField(name: "frame_text" | "frame_color") {
   return z.optional(z.nullable(text)).check(z.describe(hint.slice(0, 1).toUpperCase() + hint.slice(1)));
 }
 
-export const barcodeDesignFields = {
-  foreground: bars.foreground.check(z.describe("Color of the bars: # with 3, 4, 6 or 8 hex digits")),
-  background: bars.background.check(z.describe("Color behind them, or transparent")),
-  bar_width: bars.barWidth.check(z.describe("Width of the narrowest bar, px; module takes its place")),
-  bar_height: bars.barHeight.check(
-    z.describe(
-      "Height of the bars, px; with a module in proportion to bar_width, as margin and font_size are",
-    ),
-  ),
-  ...sizeFields,
-  margin: bars.margin.check(z.describe("Space above and below, and the least at the sides, px")),
-  quiet_zone: bars.quietZone.check(
-    z.describe("Modules of quiet zone on each side; null: what the symbology needs, or margin"),
-  ),
-  display_value: bars.displayValue.check(z.describe("Whether the text stands below the bars")),
-  font_size: bars.fontSize.check(z.describe("Size of the text below, px")),
-};
-
-type Side = number | string | undefined;
-
 interface Canvas {
   width?: Side;
   height?: Side;
@@ -129,24 +71,17 @@ interface Canvas {
 interface PrintFields extends Canvas {
   size?: Side;
   module?: Side;
-  dpi?: number | undefined;
+  dpi?: Side;
 }
 
-/** The same fields as texts of command-line options. */
 const printTexts = ({ size, width, height, module, dpi }: PrintFields): PrintTexts =>
-  Object.fromEntries(
-    Object.entries({ size, width, height, module, dpi }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
+  textsOf({ size, width, height, module, dpi });
 
-/** Reports a wrong print size at its field. */
+/** Reports a wrong print size of a QR code at its field. */
 export const rightPrint =
-  <Fields extends PrintFields>(read: typeof readQrPrint | typeof readBarcodePrint) =>
-  (context: z.core.ParsePayload<Fields>): void => {
-    for (const { name, message } of read(printTexts(context.value)).problems)
-      context.issues.push({ code: "custom", message, path: [name], input: context.value });
-  };
+  <Fields extends PrintFields>() =>
+  (context: Context<Fields>): void =>
+    report(context, readQrPrint(printTexts(context.value)).problems);
 
 /** A width without a height would require a guess. */
 export const wholeCanvas = <Fields extends Canvas>() =>
@@ -182,7 +117,6 @@ const canvasOf = (canvas: Canvas) => {
 };
 
 type QrFields = z.infer<z.ZodMiniObject<typeof qrDesignFields>>;
-type BarcodeFields = z.infer<z.ZodMiniObject<typeof barcodeDesignFields>>;
 
 export const qrDesignOf = (fields: QrFields): QrDesign => {
   const plain = qrDesignSchema.parse({});
@@ -203,16 +137,3 @@ export const qrDesignOf = (fields: QrFields): QrDesign => {
     frame: readFrame(look).frame ?? undefined,
   };
 };
-
-export const barcodeDesignOf = (fields: BarcodeFields): BarcodeDesign => ({
-  foreground: fields.foreground,
-  background: fields.background,
-  barWidth: fields.bar_width,
-  barHeight: fields.bar_height,
-  canvas: canvasOf(fields),
-  margin: fields.margin,
-  quietZone: fields.quiet_zone,
-  displayValue: fields.display_value,
-  fontSize: fields.font_size,
-  print: readBarcodePrint(printTexts(fields)).print,
-});

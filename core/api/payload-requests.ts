@@ -26,7 +26,6 @@ import {
 } from "../codes/file-name.ts";
 import { DomainError } from "../errors.ts";
 import { answerFields, logoField, reportFields } from "./code-requests.ts";
-import { readQrPrint } from "../codes/print/print-texts.ts";
 import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
 import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
 
@@ -77,13 +76,13 @@ const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
     wholeCanvas(),
     textInFrame(),
-    rightPrint(readQrPrint),
+    rightPrint(),
   ),
   body: (
     z.strictObject({ ...fields, ...designFields, ...logoField }) as z.ZodMiniObject<
       typeof designFields & typeof logoField
     >
-  ).check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint)),
+  ).check(wholeCanvas(), textInFrame(), rightPrint()),
 });
 
 interface FormOf<Form> {

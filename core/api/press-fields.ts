@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
 import type { ExportFormat } from "../codes/file-format.ts";
-import { readLength } from "../codes/print/length.ts";
 import { readPage } from "../codes/print/page.ts";
 import { MOST_COPIES } from "../codes/print/label-printer.ts";
 import { INKS, type Press } from "../codes/print/press.ts";
 import { PAGE_ADVICE, type PressTexts, readPress } from "../codes/print/press-texts.ts";
-import { DomainError } from "../errors.ts";
+import { lengthText, refusalOf } from "./length-fields.ts";
 
-const lengthText = z.string().check(
-  z.maxLength(20),
-  z.refine((text) => readLength(text) !== null, "Write a length such as 3mm, 0.1in or 8pt"),
-);
+const pressLength = lengthText("Write a length such as 3mm, 0.1in or 8pt");
 
 /** Placement of a code on the page of a PDF or EPS file, as API fields. */
 export const pressFields = {
@@ -37,13 +33,13 @@ export const pressFields = {
       ),
     ),
   bleed: z
-    .optional(lengthText)
+    .optional(pressLength)
     .check(z.describe("Of PDF and EPS: how far the background goes on beyond the page, such as 3mm")),
   crop_marks: z
     .optional(z.boolean())
     .check(z.describe("Of PDF and EPS: lines outside of the page, where the paper is cut")),
   bar_width_reduction: z
-    .optional(lengthText)
+    .optional(pressLength)
     .check(
       z.describe(
         "Of PDF and EPS: by how much bars and square modules are narrower, for ink that spreads, such as 0.02mm",
@@ -77,8 +73,6 @@ export function pressOf(
     copies === undefined ? texts : { ...texts, copies: String(copies) },
     format,
   );
-  const [problem] = problems;
-  if (problem === undefined) return press;
-  const fields = Object.fromEntries(problems.map(({ name, message }) => [name, message]));
-  throw new DomainError("validation_failed", `${problem.name}: ${problem.message}`, { fields });
+  if (problems.length > 0) throw refusalOf(problems);
+  return press;
 }

@@ -21,9 +21,7 @@ export function reportOf(
   if (!report) return {};
   if (!isJson)
     throw refusal("report", "The report is in the JSON answer: ask for it with Accept: application/json.");
-  const mm = gain === undefined ? 0 : readSignedLength(gain);
-  if (mm === null) throw refusal("gain", "Write a length such as 0.05mm or -0.05mm");
-  return { report: { gain: mm } };
+  return { report: { gain: readSignedLength(gain ?? "") ?? 0 } };
 }
 
 /**

@@ -20,7 +20,7 @@ export const labelDpiProblem = (dpi: number): string | null =>
     : `Label printers have ${LABEL_PRINTER_DPI.all.join(", ")} dots per inch, not ${dpi}: write what yours has.`;
 
 /** A design for a label printer; without a resolution it gets that of most label printers. */
-export const atPrinterDpi = <Fields extends { dpi?: number | undefined }>(
+export const atPrinterDpi = <Fields extends { dpi?: number | string | undefined }>(
   fields: Fields,
   format: ExportFormat,
 ): Fields => (format === "zpl" ? { ...fields, dpi: fields.dpi ?? LABEL_PRINTER_DPI.default } : fields);

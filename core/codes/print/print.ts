@@ -10,7 +10,7 @@ export const PRINT_DOTS = { min: 21, max: 4000 } as const;
 export const MODULE_DOTS = { min: 1, max: 200 } as const;
 
 const sideDots = z.int().check(z.minimum(PRINT_DOTS.min), z.maximum(PRINT_DOTS.max));
-export const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
+const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
 const canvasDots = z.object({ width: sideDots, height: sideDots });
 
 /** Printed size of a QR code. It overrides the px size of the design. */

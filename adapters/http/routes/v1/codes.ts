@@ -9,7 +9,8 @@ import {
 } from "../../../../core/api/code-requests.ts";
 import { pressOf } from "../../../../core/api/press-fields.ts";
 import { reportOf } from "../../../../core/api/report-request.ts";
-import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
+import { barcodeDesignOf } from "../../../../core/api/barcode-design-fields.ts";
+import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
 import { atPrinterDpi } from "../../../../core/codes/print/label-printer.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../../core/codes/file-format.ts";

@@ -65,6 +65,19 @@ describe("a code for print", () => {
     expect(made).toMatchObject({ printed: { dpi: 600, module: 0.3387, dots: 8 } });
   });
 
+  test("is a barcode with the bars, height and text of the lengths of the command line", async () => {
+    const lengths = { bar_width: "13mil", bar_height: "0.6in", font_size: "8pt", dpi: "600dpi" };
+    const fields = { format: "CODE128", content: "shelf 7" };
+    const byApi = await api("/barcode.png", { json: { ...fields, ...lengths } });
+    const inAddress = await api(`/barcode.png?${query({ ...fields, ...lengths })}`);
+    const file = inFolder("lengths.png");
+    const options = Object.entries(lengths).flatMap(([name, text]) => [`--${name.replace("_", "-")}`, text]);
+    await runProduct(["barcode", fields.format, fields.content, "-o", file, ...options]).ended;
+    expect([byApi.status, inAddress.status]).toEqual([200, 200]);
+    expect(Buffer.from(byApi.bytes).equals(await readFile(file))).toBe(true);
+    expect(Buffer.from(inAddress.bytes).equals(byApi.bytes)).toBe(true);
+  });
+
   test("stands on the page that was asked for", async () => {
     const pdf = await api(`/qr.pdf?${query({ content: "x", module: "0.5mm", page: "100x50mm" })}`);
     expect(Buffer.from(pdf.bytes).toString("latin1")).toContain("/MediaBox [0 0 283.465 141.732]");
