@@ -9,7 +9,10 @@ export const addAdviseCommand = (program: Command): void => {
     .argument("<text>", "the content, or - for standard input")
     .description("say how large a code has to be printed for what reads it, and why")
     .option("--type <type>", "qr, or the format of a barcode", "qr")
-    .option("--reader <reader>", READERS.join(", "), "phone")
+    .option(
+      "--reader <reader>",
+      `${READERS.join(", ")} (default: till for EAN and UPC, warehouse for ITF, phone for others and with --distance)`,
+    )
     .option("--distance <distance>", "from the reader to the code, such as 1m")
     .option("--size <length>", "width that was chosen: from how far it is read, and what speaks against it")
     .option("--module <length>", "X-dimension that was chosen, in place of a size")
@@ -19,7 +22,7 @@ export const addAdviseCommand = (program: Command): void => {
       "after",
       example(
         'advise "https://example.com" --reader poster --distance 2m',
-        "advise 4006381333931 --type ean-13 --reader till --module 0.2mm",
+        "advise 4006381333931 --type ean-13 --module 0.2mm",
       ),
     )
     .action(async (text: string, options: AdviseOptions) => {

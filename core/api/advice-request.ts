@@ -14,7 +14,13 @@ export const adviceRequest = z
   .strictObject({
     content: z.string().check(z.minLength(1), z.maxLength(8000), z.describe("What the code holds")),
     type: z.prefault(symbologyField, "qr").check(z.describe("qr, or the symbology of a barcode")),
-    reader: z._default(z.enum(READERS), "phone").check(z.describe("What reads it")),
+    reader: z
+      .optional(z.enum(READERS))
+      .check(
+        z.describe(
+          "What reads it; if none is given, the till for EAN and UPC, a scanner of a warehouse for ITF, and a phone for all others and where a distance is given",
+        ),
+      ),
     distance: z
       .optional(distanceText)
       .check(z.describe("From the reader to the code, such as 1m; what is usual if none is given")),

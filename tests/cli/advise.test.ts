@@ -19,6 +19,19 @@ describe("quietzone advise", () => {
     expect(stdout).toContain("0.25 mm: maker, DENSO WAVE");
   });
 
+  it.each([
+    ["the scanner of a till", "EAN13", "4006381333931", []],
+    ["the scanner of a till", "EAN8", "40123455", []],
+    ["the scanner of a till", "UPC", "036000291452", []],
+    ["a scanner of a warehouse", "ITF", "15400141288763", []],
+    ["a phone across a table", "CODE128", "shelf 7", []],
+    ["a phone across a table from 1 m", "EAN13", "4006381333931", ["--distance", "1m"]],
+    ["a camera", "EAN13", "4006381333931", ["--reader", "camera"]],
+  ])("begins with what reads the code first: %s, for %s", async (reader, type, content, more) => {
+    const { stdout, stderr } = await programHere(["advise", content, "--type", type, ...more]);
+    expect([stdout, stderr]).toEqual([expect.stringContaining(`Read by ${reader}`), ""]);
+  });
+
   it("warns of a chosen module, as JSON", async () => {
     const args = [
       "advise",

@@ -16,7 +16,7 @@ import { printLine } from "../../output/print.ts";
 
 export interface AdviseOptions {
   type: string;
-  reader: string;
+  reader?: string;
   distance?: string;
   size?: string;
   module?: string;
@@ -40,7 +40,7 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
   const symbology = symbologyOf(options.type);
   const asked = {
     symbology,
-    reader: readerOf(options.reader),
+    reader: options.reader === undefined ? undefined : readerOf(options.reader),
     pixels: pixels === undefined ? CAMERA_PIXELS.default : wholeOf("--pixels", pixels, CAMERA_PIXELS),
     distance,
     size,

@@ -14,6 +14,7 @@ import {
   READERS,
   type Symbology,
   USUAL_DISTANCE,
+  usualReader,
 } from "../../../core/codes/print/advice/readers.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import { DPI } from "../../../core/codes/print/resolution.ts";
@@ -44,7 +45,8 @@ export function AdviceFields({
   onTake: (size: TakenSize) => void;
 }) {
   const t = useMessages();
-  const [reader, setReader] = useState<Reader>("phone");
+  const [chosenReader, setReader] = useState<Reader | null>(null);
+  const reader = chosenReader ?? usualReader(symbology);
   /** Distance by reader, mm. */
   const [distances, setDistances] = useState<Record<Reader, number | null>>(USUAL_DISTANCE);
   const [pixels, setPixels] = useState<number>(CAMERA_PIXELS.default);

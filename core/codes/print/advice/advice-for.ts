@@ -3,12 +3,13 @@ import { readLength } from "../length.ts";
 import { type AdviceSentence, adviceMessages, adviceText } from "./advice-messages.ts";
 import { type Advice, advise, chosenSentence, leastSentence, ruleSentence } from "./advise.ts";
 import { readDistance } from "./distance.ts";
-import type { ModuleRule, Reader, Symbology } from "./readers.ts";
+import { type ModuleRule, type Reader, type Symbology, usualReader } from "./readers.ts";
 
 /** The question, with lengths as validated texts. */
 interface Asked {
   symbology: Symbology;
-  reader: Reader;
+  /** Undefined: the usual one. */
+  reader?: Reader | undefined;
   distance?: string | undefined;
   size?: string | undefined;
   module?: string | undefined;
@@ -30,6 +31,7 @@ function answer({ distance, size, module, ...asked }: Asked, modules: number): A
   const chosen = module === undefined ? width && width / modules : readLength(module);
   return advise({
     ...asked,
+    reader: asked.reader ?? usualReader(asked.symbology, distance !== undefined),
     modules,
     distance: distance === undefined ? null : readDistance(distance),
     chosen,

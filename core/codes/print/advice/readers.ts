@@ -61,6 +61,14 @@ export function reachOf(reader: DistantReader, symbology: Symbology, pixels: num
   return isQr ? PHONE_RATIO : PHONE_RATIO * BARS_TO_2D;
 }
 
+/** What reads codes of a symbology first, if nothing else is said: a phone as well, if a distance is. */
+export function usualReader(symbology: Symbology, hasDistance = false): Reader {
+  if (hasDistance) return "phone";
+  if (RETAIL.has(symbology)) return "till";
+  // outer cases of trade items
+  return symbology === "ITF" ? "warehouse" : "phone";
+}
+
 /** The rule that a module has to satisfy for a reader at a fixed distance. */
 export const nearRule = (reader: NearReader, symbology: Symbology): ModuleRule =>
   reader === "till" ? tillRule(symbology) : warehouseRule(symbology);

@@ -187,7 +187,7 @@ test("how large a code has to be is answered with the source of each number", as
   const again = { headers: { "Cache-Control": "max-age=0", "If-None-Match": headers.get("etag") ?? "" } };
   expect((await api(`/advice?${query(fields)}`, again)).status).toBe(304);
   const named = await api(`/advice?${query({ content: "4006381333931", type: "ean-13" })}`);
-  expect(named.json).toMatchObject({ symbology: "EAN13" });
+  expect(named.json).toMatchObject({ symbology: "EAN13", reader: "till" });
   const unknown = await api(`/advice?${query({ content: "abc", type: "EAN-14" })}`);
   expect([unknown.status, unknown.json]).toMatchObject([
     400,
