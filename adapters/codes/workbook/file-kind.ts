@@ -1,3 +1,5 @@
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { type OptionStyle, optionText } from "../batch/input/option-text.ts";
 import { indexOfBytes, joinedBytes, NO_BYTES, utf8Text } from "../batch/input/text/bytes.ts";
@@ -33,13 +35,15 @@ export const kindOf = (head: Uint8Array): FileKind => {
 
 export const isMarkup = (head: Uint8Array): boolean => /^\s*</.test(utf8Text(head).replace(/^\uFEFF/, ""));
 
-const SAVE = "Open it in a spreadsheet program and save it as .xlsx or CSV.";
+/** For a file with the name of a workbook. @param name of the file */
+export const markupRefusal = (name: string): DomainError =>
+  rowRefusal(rowSentence("rows.workbook_markup", { name }));
 
 /** @throws DomainError `validation_failed` with advice if the file is no text */
 export const checkIsText = async (file: FileBytes, style: OptionStyle): Promise<void> => {
   const kind = kindOf(await file.head());
   if (kind === "text") return;
-  if (kind === "ole") throw refusal(await oleSentence(file));
+  if (kind === "ole") throw rowRefusal(await oleSentence(file));
   const advice =
     style === "flag" ? `, read it with ${optionText(style, "input_format", "xlsx")}` : ", send it as one";
   throw refusal(`${file.name} is a ZIP, not text. If it is an Excel workbook${advice}.`);
@@ -50,10 +54,8 @@ export const checkIsZip = async (file: FileBytes, style: OptionStyle): Promise<v
   const head = await file.head();
   const kind = kindOf(head);
   if (kind === "zip") return;
-  if (kind === "ole") throw refusal(await oleSentence(file));
-  if (isMarkup(head)) {
-    throw refusal(`${file.name} is a web page or XML with the name of a workbook. ${SAVE}`);
-  }
+  if (kind === "ole") throw rowRefusal(await oleSentence(file));
+  if (isMarkup(head)) throw markupRefusal(file.name);
   const advice =
     style === "flag" ? ` If it is CSV, read it with ${optionText(style, "input_format", "csv")}.` : "";
   throw refusal(`${file.name} is not an Excel workbook (.xlsx).${advice}`);
@@ -64,10 +66,10 @@ const ENCRYPTED = Uint8Array.from(
   Array.from("EncryptedPackage").flatMap((letter) => [letter.charCodeAt(0), 0]),
 );
 
-const oleSentence = async (file: FileBytes): Promise<string> =>
-  (await holds(file, ENCRYPTED))
-    ? `${file.name} is protected with a password. Open it in Excel, remove the password (File > Info > Protect Workbook), and save it again.`
-    : `${file.name} is a workbook of Excel 97 to 2003 (.xls), or another old Office file. ${SAVE}`;
+const oleSentence = async (file: FileBytes): Promise<RowSentence> =>
+  rowSentence((await holds(file, ENCRYPTED)) ? "rows.workbook_protected" : "rows.workbook_old", {
+    name: file.name,
+  });
 
 const holds = async ({ pieces }: FileBytes, wanted: Uint8Array): Promise<boolean> => {
   let tail = NO_BYTES;

@@ -1,4 +1,6 @@
-import { DomainError } from "../../../core/errors.ts";
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { type RowMessageCode, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
+import type { DomainError } from "../../../core/errors.ts";
 import { readXml } from "./xml-reader.ts";
 import type { ZipParts } from "./zip-parts.ts";
 
@@ -109,12 +111,9 @@ const resolved = (from: string, target: string): string => {
 };
 
 const otherFile = (zip: ZipParts, name: string): DomainError => {
-  const advice = "Open it in a spreadsheet program and save it as .xlsx or CSV.";
-  if (zip.has("xl/workbook.bin")) return refusal(`${name} is a binary workbook (.xlsb). ${advice}`);
-  if (zip.has("content.xml")) return refusal(`${name} is an OpenDocument file (.ods). ${advice}`);
-  if (zip.has("Index/Document.iwa") || zip.has("Index.zip"))
-    return refusal(`${name} is a Numbers document. ${advice}`);
-  return refusal(`${name} is a ZIP, but not an Excel workbook (.xlsx).`);
+  const said = (code: RowMessageCode) => rowRefusal(rowSentence(code, { name }));
+  if (zip.has("xl/workbook.bin")) return said("rows.workbook_xlsb");
+  if (zip.has("content.xml")) return said("rows.workbook_ods");
+  if (zip.has("Index/Document.iwa") || zip.has("Index.zip")) return said("rows.workbook_numbers");
+  return said("rows.workbook_zip");
 };
-
-const refusal = (sentence: string): DomainError => new DomainError("validation_failed", sentence);

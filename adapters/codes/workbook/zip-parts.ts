@@ -1,3 +1,5 @@
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../core/errors.ts";
 
 /** A ZIP whose parts are read by name. */
@@ -17,8 +19,4 @@ export const MAX_PARTS = 10_000;
 export const damagedZip = (name: string, cause: unknown): DomainError =>
   cause instanceof DomainError
     ? cause
-    : new DomainError(
-        "validation_failed",
-        `${name} is damaged, or not an Excel workbook: open it and save it again.`,
-        { cause },
-      );
+    : rowRefusal(rowSentence("rows.workbook_damaged", { name }), "validation_failed", cause);

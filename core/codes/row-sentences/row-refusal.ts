@@ -5,7 +5,8 @@ import type { RowSentence, SentenceReason } from "./row-sentence.ts";
 export const rowRefusal = (
   { message, reason: { code: key, values } }: RowSentence,
   code: ErrorCode = "validation_failed",
-): DomainError => new DomainError(code, message, { sentence: { key, values } });
+  cause?: unknown,
+): DomainError => new DomainError(code, message, { sentence: { key, values }, cause });
 
 /** The parts of the sentence of an error; undefined if no catalog has it. */
 export const refusalReason = ({ sentence }: DomainError): SentenceReason | undefined =>

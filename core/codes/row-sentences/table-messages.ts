@@ -56,6 +56,34 @@ export const tableMessages = {
     'The row has "{first}" and "{second}", which both mean the column {column}: delete or rename one of them.',
 
   "rows.utf_32": "The file is in UTF-32: save it as UTF-8.",
+  "rows.not_utf8":
+    'Line {line} is not UTF-8, so its letters would come out wrong. Save the file as UTF-8 (in Excel: "CSV UTF-8").',
+  "rows.mixed_encodings":
+    "Line {line} is not UTF-8, so its letters would come out wrong. Other lines are, so the file mixes encodings: enter the letters of this line again, and save the file as UTF-8.",
+  "rows.long_line": "Line {line} is longer than 1 MB, so this is not a file of rows.",
+  "rows.utf8_first": "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8.",
+  "rows.nul_byte":
+    "Line {line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8.",
+  "rows.iso_2022_jp": "Line {line} holds letters of ISO-2022-JP: save the file as UTF-8.",
+  "rows.half_utf_16":
+    "The file is UTF-16 and holds half a character: it was cut or joined. Save it as UTF-8.",
+  "rows.undecodable":
+    "The file holds bytes that mean nothing in {encoding}. Try another encoding, or save it as UTF-8.",
+  "rows.none": "There are no rows in it.",
+  "rows.workbook_old":
+    "{name} is a workbook of Excel 97 to 2003 (.xls), or another old Office file. Open it in a spreadsheet program and save it as .xlsx or CSV.",
+  "rows.workbook_protected":
+    "{name} is protected with a password. Open it in Excel, remove the password (File > Info > Protect Workbook), and save it again.",
+  "rows.workbook_markup":
+    "{name} is a web page or XML with the name of a workbook. Open it in a spreadsheet program and save it as .xlsx or CSV.",
+  "rows.workbook_damaged": "{name} is damaged, or not an Excel workbook: open it and save it again.",
+  "rows.workbook_xlsb":
+    "{name} is a binary workbook (.xlsb). Open it in a spreadsheet program and save it as .xlsx or CSV.",
+  "rows.workbook_ods":
+    "{name} is an OpenDocument file (.ods). Open it in a spreadsheet program and save it as .xlsx or CSV.",
+  "rows.workbook_numbers":
+    "{name} is a Numbers document. Open it in a spreadsheet program and save it as .xlsx or CSV.",
+  "rows.workbook_zip": "{name} is a ZIP, but not an Excel workbook (.xlsx).",
   "rows.skipped_empty": { one: "Skipped: {n} empty row.", other: "Skipped: {n} empty rows." },
   "rows.skipped_headers": {
     one: "Skipped: {n} line that repeats the header.",

@@ -241,6 +241,36 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_alike":
     "Die Zeile hat „{first}“ und „{second}“, die beide die Spalte {column} bedeuten: Löschen Sie eine davon oder benennen Sie sie um.",
   "rows.utf_32": "Die Datei ist in UTF-32: Speichern Sie sie als UTF-8.",
+  "rows.not_utf8":
+    "Zeile {line} ist nicht in UTF-8, ihre Buchstaben kämen falsch heraus. Speichern Sie die Datei als UTF-8 (in Excel: „CSV UTF-8“).",
+  "rows.mixed_encodings":
+    "Zeile {line} ist nicht in UTF-8, ihre Buchstaben kämen falsch heraus. Andere Zeilen sind es, die Datei mischt also Kodierungen: Geben Sie die Buchstaben dieser Zeile neu ein und speichern Sie die Datei als UTF-8.",
+  "rows.long_line": "Zeile {line} ist länger als 1 MB, das ist also keine Datei mit Zeilen.",
+  "rows.utf8_first":
+    "Die Datei beginnt in UTF-8 und geht in einer anderen Kodierung weiter: Speichern Sie sie als UTF-8.",
+  "rows.nul_byte":
+    "Zeile {line} enthält ein NUL-Byte, die Datei ist also kein Text oder UTF-16 ohne Byte Order Mark. Speichern Sie sie als UTF-8.",
+  "rows.iso_2022_jp": "Zeile {line} enthält Zeichen in ISO-2022-JP: Speichern Sie die Datei als UTF-8.",
+  "rows.half_utf_16":
+    "Die Datei ist in UTF-16 und enthält ein halbes Zeichen: Sie wurde abgeschnitten oder zusammengefügt. Speichern Sie sie als UTF-8.",
+  "rows.undecodable":
+    "Die Datei enthält Bytes, die in {encoding} nichts bedeuten. Versuchen Sie eine andere Kodierung oder speichern Sie sie als UTF-8.",
+  "rows.none": "Es sind keine Zeilen darin.",
+  "rows.workbook_old":
+    "{name} ist eine Arbeitsmappe von Excel 97 bis 2003 (.xls) oder eine andere alte Office-Datei. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.",
+  "rows.workbook_protected":
+    "{name} ist mit einem Passwort geschützt. Öffnen Sie die Datei in Excel, entfernen Sie das Passwort (Datei > Informationen > Arbeitsmappe schützen) und speichern Sie sie wieder.",
+  "rows.workbook_markup":
+    "{name} ist eine Webseite oder XML mit dem Namen einer Arbeitsmappe. Öffnen Sie die Datei in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.",
+  "rows.workbook_damaged":
+    "{name} ist beschädigt oder keine Arbeitsmappe von Excel: Öffnen Sie die Datei und speichern Sie sie wieder.",
+  "rows.workbook_xlsb":
+    "{name} ist eine binäre Arbeitsmappe (.xlsb). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.",
+  "rows.workbook_ods":
+    "{name} ist eine OpenDocument-Datei (.ods). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.",
+  "rows.workbook_numbers":
+    "{name} ist ein Numbers-Dokument. Öffnen Sie es in einer Tabellenkalkulation und speichern Sie es als .xlsx oder CSV.",
+  "rows.workbook_zip": "{name} ist ein ZIP, aber keine Arbeitsmappe von Excel (.xlsx).",
   "rows.skipped_empty": { one: "Ausgelassen: {n} leere Zeile.", other: "Ausgelassen: {n} leere Zeilen." },
   "rows.skipped_headers": {
     one: "Ausgelassen: {n} Zeile, die die Kopfzeile wiederholt.",

@@ -237,6 +237,34 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_alike":
     "La fila tiene «{first}» y «{second}», que significan la columna {column}: elimine una o cambie su nombre.",
   "rows.utf_32": "El archivo está en UTF-32: guárdelo como UTF-8.",
+  "rows.not_utf8":
+    "La línea {line} no está en UTF-8, y sus letras saldrían mal. Guarda el archivo como UTF-8 (en Excel: «CSV UTF-8»).",
+  "rows.mixed_encodings":
+    "La línea {line} no está en UTF-8, y sus letras saldrían mal. Otras líneas sí lo están, así que el archivo mezcla codificaciones: escribe de nuevo las letras de esta línea y guarda el archivo como UTF-8.",
+  "rows.long_line": "La línea {line} ocupa más de 1 MB, así que no es un archivo de filas.",
+  "rows.utf8_first": "El archivo empieza en UTF-8 y sigue en otra codificación: guárdalo como UTF-8.",
+  "rows.nul_byte":
+    "La línea {line} contiene un byte NUL, así que el archivo no es texto, o está en UTF-16 sin marca de orden de bytes. Guárdalo como UTF-8.",
+  "rows.iso_2022_jp": "La línea {line} contiene letras en ISO-2022-JP: guarda el archivo como UTF-8.",
+  "rows.half_utf_16":
+    "El archivo está en UTF-16 y contiene medio carácter: se cortó o se unió. Guárdalo como UTF-8.",
+  "rows.undecodable":
+    "El archivo contiene bytes que no significan nada en {encoding}. Prueba otra codificación o guárdalo como UTF-8.",
+  "rows.none": "No contiene filas.",
+  "rows.workbook_old":
+    "{name} es un libro de Excel 97 a 2003 (.xls) u otro archivo antiguo de Office. Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
+  "rows.workbook_protected":
+    "{name} está protegido con una contraseña. Ábrelo en Excel, quita la contraseña (Archivo > Información > Proteger libro) y guárdalo de nuevo.",
+  "rows.workbook_markup":
+    "{name} es una página web o XML con el nombre de un libro. Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
+  "rows.workbook_damaged": "{name} está dañado o no es un libro de Excel: ábrelo y guárdalo de nuevo.",
+  "rows.workbook_xlsb":
+    "{name} es un libro binario (.xlsb). Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
+  "rows.workbook_ods":
+    "{name} es un archivo OpenDocument (.ods). Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
+  "rows.workbook_numbers":
+    "{name} es un documento de Numbers. Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
+  "rows.workbook_zip": "{name} es un ZIP, pero no un libro de Excel (.xlsx).",
   "rows.skipped_empty": { one: "Omitido: {n} fila vacía.", other: "Omitido: {n} filas vacías." },
   "rows.skipped_headers": {
     one: "Omitido: {n} línea que repite el encabezado.",

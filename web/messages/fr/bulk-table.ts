@@ -239,6 +239,37 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_alike":
     "La ligne a « {first} » et « {second} », qui désignent toutes deux la colonne {column} : supprimez-en une ou renommez-la.",
   "rows.utf_32": "Le fichier est en UTF-32 : enregistrez-le en UTF-8.",
+  "rows.not_utf8":
+    "La ligne {line} n’est pas en UTF-8, et ses lettres seraient fausses. Enregistrez le fichier en UTF-8 (dans Excel : « CSV UTF-8 »).",
+  "rows.mixed_encodings":
+    "La ligne {line} n’est pas en UTF-8, et ses lettres seraient fausses. D’autres lignes le sont, le fichier mélange donc des encodages : saisissez à nouveau les lettres de cette ligne et enregistrez le fichier en UTF-8.",
+  "rows.long_line": "La ligne {line} dépasse 1 Mo, ce n’est donc pas un fichier de lignes.",
+  "rows.utf8_first":
+    "Le fichier commence en UTF-8 et continue dans un autre encodage : enregistrez-le en UTF-8.",
+  "rows.nul_byte":
+    "La ligne {line} contient un octet NUL, le fichier n’est donc pas du texte, ou il est en UTF-16 sans indicateur d’ordre des octets. Enregistrez-le en UTF-8.",
+  "rows.iso_2022_jp":
+    "La ligne {line} contient des lettres en ISO-2022-JP : enregistrez le fichier en UTF-8.",
+  "rows.half_utf_16":
+    "Le fichier est en UTF-16 et contient la moitié d’un caractère : il a été coupé ou assemblé. Enregistrez-le en UTF-8.",
+  "rows.undecodable":
+    "Le fichier contient des octets qui ne veulent rien dire en {encoding}. Essayez un autre encodage ou enregistrez-le en UTF-8.",
+  "rows.none": "Il ne contient pas de lignes.",
+  "rows.workbook_old":
+    "{name} est un classeur d’Excel 97 à 2003 (.xls) ou un autre ancien fichier Office. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
+  "rows.workbook_protected":
+    "{name} est protégé par un mot de passe. Ouvrez-le dans Excel, retirez le mot de passe (Fichier > Informations > Protéger le classeur) et enregistrez-le à nouveau.",
+  "rows.workbook_markup":
+    "{name} est une page web ou du XML qui porte le nom d’un classeur. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
+  "rows.workbook_damaged":
+    "{name} est endommagé ou n’est pas un classeur Excel : ouvrez-le et enregistrez-le à nouveau.",
+  "rows.workbook_xlsb":
+    "{name} est un classeur binaire (.xlsb). Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
+  "rows.workbook_ods":
+    "{name} est un fichier OpenDocument (.ods). Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
+  "rows.workbook_numbers":
+    "{name} est un document Numbers. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
+  "rows.workbook_zip": "{name} est un ZIP, mais pas un classeur Excel (.xlsx).",
   "rows.skipped_empty": { one: "Omis : {n} ligne vide.", other: "Omis : {n} lignes vides." },
   "rows.skipped_headers": {
     one: "Omis : {n} ligne qui répète l’en-tête.",

@@ -234,6 +234,35 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_alike":
     "La riga ha “{first}” e “{second}”, che indicano entrambe la colonna {column}: eliminane o rinominane una.",
   "rows.utf_32": "Il file è in UTF-32: salvalo come UTF-8.",
+  "rows.not_utf8":
+    "La riga {line} non è in UTF-8 e le sue lettere verrebbero sbagliate. Salva il file come UTF-8 (in Excel: «CSV UTF-8»).",
+  "rows.mixed_encodings":
+    "La riga {line} non è in UTF-8 e le sue lettere verrebbero sbagliate. Altre righe lo sono, quindi il file mescola codifiche: inserisci di nuovo le lettere di questa riga e salva il file come UTF-8.",
+  "rows.long_line": "La riga {line} supera 1 MB, quindi non è un file di righe.",
+  "rows.utf8_first": "Il file comincia in UTF-8 e continua in un’altra codifica: salvalo come UTF-8.",
+  "rows.nul_byte":
+    "La riga {line} contiene un byte NUL, quindi il file non è un testo, oppure è in UTF-16 senza byte order mark. Salvalo come UTF-8.",
+  "rows.iso_2022_jp": "La riga {line} contiene lettere in ISO-2022-JP: salva il file come UTF-8.",
+  "rows.half_utf_16":
+    "Il file è in UTF-16 e contiene mezzo carattere: è stato tagliato o unito. Salvalo come UTF-8.",
+  "rows.undecodable":
+    "Il file contiene byte che in {encoding} non significano nulla. Prova un’altra codifica o salvalo come UTF-8.",
+  "rows.none": "Non contiene righe.",
+  "rows.workbook_old":
+    "{name} è una cartella di lavoro di Excel 97-2003 (.xls) o un altro vecchio file di Office. Aprilo in un foglio di calcolo e salvalo come .xlsx o CSV.",
+  "rows.workbook_protected":
+    "{name} è protetto da una password. Aprilo in Excel, togli la password (File > Informazioni > Proteggi cartella di lavoro) e salvalo di nuovo.",
+  "rows.workbook_markup":
+    "{name} è una pagina web o XML con il nome di una cartella di lavoro. Aprilo in un foglio di calcolo e salvalo come .xlsx o CSV.",
+  "rows.workbook_damaged":
+    "{name} è danneggiato o non è una cartella di lavoro di Excel: aprilo e salvalo di nuovo.",
+  "rows.workbook_xlsb":
+    "{name} è una cartella di lavoro binaria (.xlsb). Aprila in un foglio di calcolo e salvala come .xlsx o CSV.",
+  "rows.workbook_ods":
+    "{name} è un file OpenDocument (.ods). Aprilo in un foglio di calcolo e salvalo come .xlsx o CSV.",
+  "rows.workbook_numbers":
+    "{name} è un documento di Numbers. Aprilo in un foglio di calcolo e salvalo come .xlsx o CSV.",
+  "rows.workbook_zip": "{name} è uno ZIP, ma non una cartella di lavoro di Excel (.xlsx).",
   "rows.skipped_empty": { one: "Omesso: {n} riga vuota.", other: "Omesso: {n} righe vuote." },
   "rows.skipped_headers": {
     one: "Omesso: {n} riga che ripete l’intestazione.",

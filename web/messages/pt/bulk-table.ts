@@ -230,6 +230,35 @@ export const messages: Texts<"bulk-table"> = {
   "rows.row_alike":
     "A linha tem “{first}” e “{second}”, que significam a coluna {column}: exclua ou renomeie uma delas.",
   "rows.utf_32": "O arquivo está em UTF-32: salve-o como UTF-8.",
+  "rows.not_utf8":
+    "A linha {line} não está em UTF-8, e suas letras sairiam erradas. Salve o arquivo como UTF-8 (no Excel: “CSV UTF-8”).",
+  "rows.mixed_encodings":
+    "A linha {line} não está em UTF-8, e suas letras sairiam erradas. Outras linhas estão, portanto o arquivo mistura codificações: digite de novo as letras desta linha e salve o arquivo como UTF-8.",
+  "rows.long_line": "A linha {line} tem mais de 1 MB, portanto este não é um arquivo de linhas.",
+  "rows.utf8_first": "O arquivo começa em UTF-8 e continua em outra codificação: salve-o como UTF-8.",
+  "rows.nul_byte":
+    "A linha {line} contém um byte NUL, portanto o arquivo não é texto, ou está em UTF-16 sem marca de ordem de bytes. Salve-o como UTF-8.",
+  "rows.iso_2022_jp": "A linha {line} contém letras em ISO-2022-JP: salve o arquivo como UTF-8.",
+  "rows.half_utf_16":
+    "O arquivo está em UTF-16 e contém metade de um caractere: foi cortado ou emendado. Salve-o como UTF-8.",
+  "rows.undecodable":
+    "O arquivo contém bytes que não significam nada em {encoding}. Tente outra codificação ou salve-o como UTF-8.",
+  "rows.none": "Não há linhas nele.",
+  "rows.workbook_old":
+    "{name} é uma pasta de trabalho do Excel 97 a 2003 (.xls) ou outro arquivo antigo do Office. Abra-o em um programa de planilhas e salve-o como .xlsx ou CSV.",
+  "rows.workbook_protected":
+    "{name} está protegido por senha. Abra-o no Excel, remova a senha (Arquivo > Informações > Proteger Pasta de Trabalho) e salve-o de novo.",
+  "rows.workbook_markup":
+    "{name} é uma página da web ou XML com o nome de uma pasta de trabalho. Abra-o em um programa de planilhas e salve-o como .xlsx ou CSV.",
+  "rows.workbook_damaged":
+    "{name} está danificado ou não é uma pasta de trabalho do Excel: abra-o e salve-o de novo.",
+  "rows.workbook_xlsb":
+    "{name} é uma pasta de trabalho binária (.xlsb). Abra-a em um programa de planilhas e salve-a como .xlsx ou CSV.",
+  "rows.workbook_ods":
+    "{name} é um arquivo OpenDocument (.ods). Abra-o em um programa de planilhas e salve-o como .xlsx ou CSV.",
+  "rows.workbook_numbers":
+    "{name} é um documento do Numbers. Abra-o em um programa de planilhas e salve-o como .xlsx ou CSV.",
+  "rows.workbook_zip": "{name} é um ZIP, mas não uma pasta de trabalho do Excel (.xlsx).",
   "rows.skipped_empty": { one: "Omitido: {n} linha vazia.", other: "Omitido: {n} linhas vazias." },
   "rows.skipped_headers": {
     one: "Omitido: {n} linha que repete o cabeçalho.",

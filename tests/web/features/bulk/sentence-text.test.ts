@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../../core/languages.ts";
 import { loadAllTexts } from "../../../../web/messages/load-texts.ts";
@@ -72,13 +73,49 @@ test.each(Object.keys(TROUBLE) as (keyof typeof TROUBLE)[])(
   },
 );
 
-test("a table in UTF-32 is refused in every language", async () => {
-  const file = new Blob([Uint8Array.of(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0)]);
-  const table = readTable({ file, name: "t.csv", encoding: null, limit: 100 });
+const bytesOf = (text: string, ...more: number[]) => Buffer.concat([Buffer.from(text), Buffer.from(more)]);
+const zipOf = (...names: string[]) =>
+  Buffer.from(zipSync(Object.fromEntries(names.map((each) => [each, bytesOf("x")]))));
+
+test.each<[string, Buffer, RegExp, string?]>([
+  ["t.csv", bytesOf("", 0xff, 0xfe, 0, 0, 0x61, 0, 0, 0), /^The file is in UTF-32/],
+  ["t.csv", bytesOf("url\nzwölf\n", 0xfc, 0x0a), /^Line 3 is not UTF-8.*mixes encodings/, "utf-8"],
+  ["t.csv", bytesOf("url\n", 0xfc, 0x0a), /^Line 2 is not UTF-8.*in Excel/, "utf-8"],
+  ["t.csv", bytesOf(`url\n${"x".repeat(1_100_000)}`), /^Line 2 is longer than 1 MB/],
+  ["t.csv", bytesOf("url\nzwölf\n"), /^The file begins in UTF-8/, "windows-1252"],
+  ["t.csv", bytesOf("url\na", 0, 0x0a), /^Line 2 holds a NUL byte.*Save it as UTF-8\.$/],
+  ["t.csv", bytesOf("url\n\u001b$B"), /^Line 2 holds letters of ISO-2022-JP: save/],
+  ["t.csv", bytesOf("", 0xff, 0xfe, 0x61), /^The file is UTF-16 and holds half/],
+  [
+    "t.csv",
+    bytesOf("url\n", 0x81, 0x0a),
+    /^The file holds bytes that mean nothing in windows-1252/,
+    "windows-1252",
+  ],
+  ["t.csv", bytesOf(""), /^There are no rows in it\.$/],
+  ["t.xls", bytesOf("", 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /^t\.xls is a workbook of Excel 97/],
+  [
+    "t.xlsx",
+    Buffer.concat([
+      bytesOf("", 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+      Buffer.from("EncryptedPackage", "utf16le"),
+    ]),
+    /^t\.xlsx is protected with a password/,
+  ],
+  ["t.xlsx", bytesOf("<html></html>"), /^t\.xlsx is a web page or XML/],
+  ["t.xlsx", zipOf("xl/workbook.xml").subarray(0, 40), /^t\.xlsx is damaged, or not an Excel workbook/],
+  ["t.xlsb", zipOf("xl/workbook.bin"), /^t\.xlsb is a binary workbook/],
+  ["t.ods", zipOf("content.xml"), /^t\.ods is an OpenDocument file/],
+  ["t.numbers", zipOf("Index.zip"), /^t\.numbers is a Numbers document/],
+  ["t.zip", zipOf("a.txt"), /^t\.zip is a ZIP, but not an Excel workbook/],
+])("%s that is no table is refused in every language (case %#)", async (name, bytes, english, encoding) => {
+  const file = new Blob([new Uint8Array(bytes)]);
+  const table = readTable({ file, name, encoding: encoding ?? null, limit: 100 });
   const failure = await table.then(() => expect.fail("it was read"), failureOf);
   const said = LANGUAGES.map((language) => failureText(createTranslator(language), failure));
-  expect(said[LANGUAGES.indexOf("en")]).toBe("The file is in UTF-32: save it as UTF-8.");
+  expect(said[LANGUAGES.indexOf("en")]).toMatch(english);
   expect(new Set(said).size).toBe(LANGUAGES.length);
+  expect(said.join("\n")).not.toMatch(/\brows\.\w|\{\w+\}/);
 });
 
 test("the English of the page is that of the command line, but for the names of its buttons", async () => {

@@ -8,11 +8,18 @@ import { createSkippedParts } from "../../../../adapters/codes/batch/input/skipp
 import { isFilled, type TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
 import { readCsvRecords } from "../../../../adapters/codes/batch/input/text/csv-records.ts";
 import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
-import { checkIsText, HEAD_BYTES, isMarkup, kindOf } from "../../../../adapters/codes/workbook/file-kind.ts";
+import {
+  checkIsText,
+  HEAD_BYTES,
+  isMarkup,
+  kindOf,
+  markupRefusal,
+} from "../../../../adapters/codes/workbook/file-kind.ts";
 import { readWorkbookParts } from "../../../../adapters/codes/workbook/read-workbook.ts";
 import { openZipPartsWeb } from "../../../../adapters/codes/workbook/zip-parts.web.ts";
 import { chooseColumns } from "../../../../core/codes/texts/choose-columns.ts";
-import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
+import { rowRefusal } from "../../../../core/codes/row-sentences/row-refusal.ts";
+import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { type BulkTable, bulkRecord } from "./bulk-table.ts";
 import { findTextEncodings } from "./find-encodings.ts";
@@ -58,12 +65,7 @@ export async function readTable({
     return { ...table, name, encoding: null, encodings: [] };
   }
   await checkIsText(bytes, "page");
-  if (isMarkup(head) && /\.xlsx?$/i.test(name)) {
-    throw new DomainError(
-      "validation_failed",
-      `${title} is a web page or XML with the name of a workbook. Open it in a spreadsheet program and save it as .xlsx or CSV.`,
-    );
-  }
+  if (isMarkup(head) && /\.xlsx?$/i.test(name)) throw markupRefusal(title);
   const encodings = await findTextEncodings(file);
   const chosen = encoding ?? encodings[0] ?? null;
   const blocks = decodeText(piecesOf(file), { name: chosen, style: null });
@@ -137,7 +139,7 @@ async function tableOf(
     for (const record of rest) if (skipped.takes(record)) rows.push(record);
     if (rows.length > limit) break;
   }
-  if (found === null || rows.length === 0) throw new DomainError("not_found", "There are no rows in it.");
+  if (found === null || rows.length === 0) throw rowRefusal(rowSentence("rows.none"), "not_found");
   return {
     isWorkbook,
     names: found.names,

@@ -51,12 +51,13 @@ export async function* decodeText(
     }
   }
   if (foreign === null) return;
-  const advice = hasLetters
-    ? "Other lines are, so the file mixes encodings: enter the letters of this line again, and save the file as UTF-8."
-    : encodingAdvice(foreign.words.words(), encoding.style);
+  const { line, words } = foreign;
+  if (hasLetters) throw rowRefusal(rowSentence("rows.mixed_encodings", { line }));
+  const advice = encodingAdvice(words.words(), encoding.style);
+  if (advice === null) throw rowRefusal(rowSentence("rows.not_utf8", { line }));
   throw new DomainError(
     "validation_failed",
-    `Line ${foreign.line} is not UTF-8, so its letters would come out wrong. ${advice}`,
+    `Line ${line} is not UTF-8, so its letters would come out wrong. ${advice}`,
   );
 }
 
@@ -71,12 +72,7 @@ async function* wholeLines(
     rest = bytes.subarray(end);
     const block = bytes.subarray(0, end);
     const lines = countLineFeeds(block);
-    if (rest.length > MAX_LINE_BYTES) {
-      throw new DomainError(
-        "validation_failed",
-        `Line ${line + lines} is longer than 1 MB, so this is not a file of rows.`,
-      );
-    }
+    if (rest.length > MAX_LINE_BYTES) throw rowRefusal(rowSentence("rows.long_line", { line: line + lines }));
     if (end > 0) yield { block, line };
     line += lines;
   }
@@ -147,12 +143,8 @@ const isAsciiSoFar = (bytes: Uint8Array, encoding: string | null, style: OptionS
   const lines = bytes.subarray(0, bytes.lastIndexOf(LINE_FEED) + 1);
   if (isAscii(lines)) return true;
   if (!isUtf8(lines)) return false;
-  throw new DomainError(
-    "validation_failed",
-    style === null
-      ? "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8."
-      : `The file is UTF-8, not ${encoding}: leave the encoding out.`,
-  );
+  if (style === null) throw rowRefusal(rowSentence("rows.utf8_first"));
+  throw new DomainError("validation_failed", `The file is UTF-8, not ${encoding}: leave the encoding out.`);
 };
 
 /** A byte order mark may be cut by a short first read of a pipe. */
@@ -179,18 +171,21 @@ const refuseOtherText = (block: Uint8Array, firstLine: number, style: OptionStyl
   const nul = block.indexOf(0);
   if (nul >= 0) {
     const line = firstLine + countLineFeeds(block.subarray(0, nul));
+    if (style === null) throw rowRefusal(rowSentence("rows.nul_byte", { line }));
     // in UTF-16BE, the NUL byte precedes an ASCII letter
     const encoding = nul % 2 === 0 ? "utf-16be" : "utf-16le";
     throw new DomainError(
       "validation_failed",
-      `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8${style === null ? "" : `, or try ${optionText(style, "encoding", encoding)}`}.`,
+      `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8, or try ${optionText(style, "encoding", encoding)}.`,
     );
   }
   const escape = TO_JAPANESE.map((sequence) => indexOfBytes(block, sequence)).find((at) => at >= 0);
   if (escape === undefined) return;
+  const line = firstLine + countLineFeeds(block.subarray(0, escape));
+  if (style === null) throw rowRefusal(rowSentence("rows.iso_2022_jp", { line }));
   throw new DomainError(
     "validation_failed",
-    `Line ${firstLine + countLineFeeds(block.subarray(0, escape))} holds letters of ISO-2022-JP: ${style === null ? "" : `add ${optionText(style, "encoding", "iso-2022-jp")}, or `}save the file as UTF-8.`,
+    `Line ${line} holds letters of ISO-2022-JP: add ${optionText(style, "encoding", "iso-2022-jp")}, or save the file as UTF-8.`,
   );
 };
 

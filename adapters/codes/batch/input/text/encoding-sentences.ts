@@ -10,22 +10,21 @@ const LONGEST_SHOWN = 30;
 /**
  * Advises how to read a file that is not UTF-8: lists its possible encodings, with the words in which they differ.
  * @param words words of the whole file, as `createFirstWords` collects them
+ * @returns null if there is no option for it, or no encoding is likely
  */
-export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle | null): string => {
+export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle | null): string | null => {
   const shown = likelyEncodings(words).filter(
     ({ name }, index) => index < MAX_SHOWN_ENCODINGS || ALWAYS_SHOWN.has(name),
   );
-  if (style === null || shown.length === 0) return `Save the file as UTF-8 (${IN_EXCEL}).`;
+  if (style === null || shown.length === 0) return null;
   const places = differentWords(shown);
   const named = shown.map((encoding, index) => {
     const name = index === 0 ? optionText(style, "encoding", encoding.name) : encoding.name;
     return `${name} (${places.map((place) => quoted(encoding.words[place])).join(", ")})`;
   });
   const right = places.length === 1 ? "this word is" : "these words are";
-  return `Name the encoding in which ${right} right: ${named.join(", ")}; or save the file as UTF-8 (${IN_EXCEL}).`;
+  return `Name the encoding in which ${right} right: ${named.join(", ")}; or save the file as UTF-8 (in Excel: "CSV UTF-8").`;
 };
-
-const IN_EXCEL = 'in Excel: "CSV UTF-8"';
 
 /**
  * Reports that another encoding makes more plausible words of a file than the one used.

@@ -1,4 +1,6 @@
-import { DomainError } from "../../../../../core/errors.ts";
+import { rowRefusal } from "../../../../../core/codes/row-sentences/row-refusal.ts";
+import { rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
+import type { DomainError } from "../../../../../core/errors.ts";
 import { latin1Text } from "./bytes.ts";
 
 /** Turns bytes into text, chunk by chunk; without a chunk at the end, where nothing may be left over. */
@@ -52,12 +54,12 @@ export const createDecoder = (encoding: string): DecodeChunk => {
 };
 
 const undecodable = (encoding: string, cause?: unknown): DomainError =>
-  new DomainError(
-    "validation_failed",
+  rowRefusal(
     encoding.startsWith("utf-16")
-      ? "The file is UTF-16 and holds half a character: it was cut or joined. Save it as UTF-8."
-      : `The file holds bytes that mean nothing in ${encoding}. Try another encoding, or save it as UTF-8.`,
-    { cause },
+      ? rowSentence("rows.half_utf_16")
+      : rowSentence("rows.undecodable", { encoding }),
+    "validation_failed",
+    cause,
   );
 
 /**
