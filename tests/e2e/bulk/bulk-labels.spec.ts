@@ -215,3 +215,29 @@ test("sheets are moved by the offset of the printer, and have numbers and a firs
   await expect(page.getByText(/^17\.5 mm would move codes over the edge of the page/)).toBeVisible();
   expect(wrong).toEqual([]);
 });
+
+test("labels that are found are chosen by Enter, and until then the page says which are still chosen", async ({
+  page,
+}) => {
+  await openLabels(page);
+  const search = page.getByLabel("Find labels");
+  const labels = page.getByLabel("Labels", { exact: true });
+  await search.fill("herma 4283");
+  await expect(page.getByText("1 kind found: Enter chooses Herma 4283")).toBeVisible();
+  await expect(labels).toHaveValue("Avery L7160");
+  await expect(labels).toHaveAccessibleDescription(
+    "Avery L7160 is still chosen, and is not among the labels found.",
+  );
+  await search.press("Enter");
+  await expect(labels).toHaveValue("Herma 4283");
+  await expect(labels).toBeFocused();
+  await expect(labels).toHaveAccessibleDescription("");
+
+  // what is among the labels found needs no explanation, and what is not found changes nothing
+  await search.fill("herma");
+  await expect(labels).toHaveAccessibleDescription("");
+  await search.fill("no such label");
+  await search.press("Enter");
+  await expect(search).toBeFocused();
+  await expect(labels).toHaveValue("Herma 4283");
+});

@@ -198,3 +198,42 @@ test("the page turner keeps the focus at the first and at the last page", async 
   await expect(page.getByText("1 to 25 of 30")).toBeVisible();
   await expect(before!).toBeFocused();
 });
+
+test("a note on the whole table leads to the row that it names, and none of rows is no empty filter", async ({
+  page,
+}) => {
+  await openLive(page, "/bulk");
+  const links = Array.from({ length: 60 }, (_, index) => `https://example.com/${index},code ${index}`);
+  links[41] = "example.com/41,code 41";
+  await choose(page, "links.csv", "text/csv", Buffer.from(`url,file\n${links.join("\n")}\n,\n`));
+  await expect(page.getByText("About the whole table")).toBeVisible();
+  await expect(page.getByText("Skipped: 1 empty row.")).toBeVisible();
+  const notes = page.getByRole("radio", { name: /^Notes/ });
+  await expect(notes).toHaveCount(0);
+
+  // also from another page, filter and search
+  await page.getByRole("radio", { name: "To fix (0)" }).press("Space");
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("code 3");
+  const goTo = page.getByRole("button", { name: "Go to line 43" });
+  await goTo.press("Enter");
+  const row = page.getByRole("button", { name: "Show the code of line 43", exact: true });
+  await expect(row).toBeFocused();
+  await expect(page.getByText("26 to 50 of 60")).toBeVisible();
+  // again, when nothing else changes
+  await goTo.press("Enter");
+  await expect(row).toBeFocused();
+
+  // a note on rows is counted by the filter and shown with its row
+  await page.getByLabel("file, line 42").fill("a/b");
+  await page.getByLabel("file, line 42").press("Enter");
+  await expect(page.getByRole("radio", { name: "Notes (1)" })).toBeVisible();
+  await page.getByRole("radio", { name: "Notes (1)" }).press("Space");
+  await expect(page.getByRole("button", { name: /^Show the code of line/ })).toHaveCount(1);
+
+  // a row that is gone has no way to it
+  await page.getByRole("radio", { name: "All (60)" }).press("Space");
+  await goTo.press("Enter");
+  await page.getByRole("checkbox", { name: "Select line 43" }).press("Space");
+  await page.getByRole("button", { name: "Remove 1 row" }).press("Enter");
+  await expect(goTo).toHaveCount(0);
+});

@@ -10,6 +10,7 @@ import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
 import { LeaveGuard } from "./make/LeaveGuard.tsx";
 import { MakePanel } from "./make/MakePanel.tsx";
+import { MAKE_WISH, useMakeWish } from "./make/use-make-wish.ts";
 import { workOf } from "./make/work-of.ts";
 import { OutputCard } from "./make/OutputCard.tsx";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
@@ -33,12 +34,14 @@ export function Component() {
   const { draft, patch, checked, keepDraft } = bulk;
   const { table } = draft;
   const [shown, setShown] = useState(0);
-  const passesGate = useDownloadGate(t("bulk.login_first"), keepDraft);
+  const passesGate = useDownloadGate(t("bulk.login_first"), keepDraft, false, MAKE_WISH);
   const batch = useBatch((made) => {
     if (made.failures.length === 0 && made.checked) save(made);
   });
   /** The batch starts when the rows are checked: the last edit may have been made just before the click. */
-  const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const wish = useMakeWish();
+  const asked = pressed || (wish.isWished && table !== null);
   const output = useRef<HTMLDivElement>(null);
   /** The checked rows, if none of them has a label. */
   const [unprintable, setUnprintable] = useState<typeof checked>(null);
@@ -62,8 +65,10 @@ export function Component() {
 
   const make = async () => {
     if (!table || !checked) return;
+    wish.forget();
+    if (ready === 0) return setPressed(false);
     const passed = await passesGate();
-    setAsked(false);
+    setPressed(false);
     if (!passed) return;
     batch.cancel();
     // parts that fail to load are reported like a batch that fails
@@ -74,16 +79,22 @@ export function Component() {
     // a field shows the error
     if (!work) return output.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setMadeOf(table);
-    return void batch.start(work.work, ready, fileName(table.name, work.ending));
+    const { output: made, format } = draft;
+    return void batch.start(work.work, ready, {
+      name: fileName(table.name, work.ending),
+      output: made,
+      format,
+    });
   };
 
   const makeAsked = useEffectEvent(() => void make());
   const { isChecking } = bulk;
+  const isChecked = checked !== null;
   useEffect(() => {
-    if (!asked || isChecking) return undefined;
+    if (!asked || isChecking || !isChecked) return undefined;
     const timer = setTimeout(makeAsked);
     return () => clearTimeout(timer);
-  }, [asked, isChecking]);
+  }, [asked, isChecking, isChecked]);
 
   return (
     <>
@@ -99,7 +110,10 @@ export function Component() {
           <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
             <SourceCard
               bulk={bulk}
-              onRead={() => saved.show(null)}
+              onRead={() => {
+                saved.show(null);
+                wish.forget();
+              }}
               onBack={saved.show}
               onClear={() => {
                 batch.cancel();
@@ -144,7 +158,7 @@ export function Component() {
                 isNoneFitting={draft.output !== "files" && checked !== null && unprintable === checked}
                 left={bulk.lastRows.length - ready}
                 opening={asked}
-                onMake={() => setAsked(true)}
+                onMake={() => setPressed(true)}
                 onCancel={batch.cancel}
                 onSave={save}
               />

@@ -3,16 +3,15 @@ import { Card } from "../../components/Card.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import type { BulkTable } from "./table/bulk-table.ts";
-import { reasonText } from "./table/sentence-text.ts";
+import { TableNotes } from "./table/TableNotes.tsx";
 import { TableSkeleton } from "./table/TableSkeleton.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
-/** The number of rows, and notes on all of them. */
+/** The number of rows, and the rows, which show what is said of all of them; before there are any, it stands here. */
 export function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTable; children: ReactNode }) {
   const t = useMessages();
   const id = useId();
   const { checked, failure } = bulk;
-  const sentences = [...table.sentences, ...(checked?.sentences ?? [])];
   return (
     <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id={id} className="text-lg font-semibold tracking-tight">
@@ -31,16 +30,7 @@ export function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTab
       {checked && checked.missing.length > 0 ? (
         <Notice tone="warn">{t("bulk.columns_missing")}</Notice>
       ) : null}
-      {sentences.length > 0 ? (
-        <Notice tone="info">
-          <p className="mb-1 font-medium">{t("bulk.noticed")}</p>
-          <ul className="grid list-disc gap-1 pl-4">
-            {sentences.map((sentence) => (
-              <li key={sentence.message}>{reasonText(t, sentence.reason)}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      {checked?.missing.length === 0 ? null : <TableNotes table={table} checked={checked} />}
       {children}
     </Card>
   );

@@ -11,12 +11,14 @@ import { useSession } from "../../session/session.tsx";
  * same state. Offline, they get a message and stay.
  * @param keepDraft stores the draft before the visitor leaves
  * @param always also if downloads are open to everybody: for features that require an account
+ * @param wish name of a query parameter of the address to which they return, which tells what they wished to do
  * @returns a function that resolves to whether the user may continue
  */
 export function useDownloadGate(
   loginFirst: string,
   keepDraft: () => void,
   always = false,
+  wish: string | null = null,
 ): () => Promise<boolean> {
   const t = useMessages();
   const { client } = useSession();
@@ -36,7 +38,9 @@ export function useDownloadGate(
     }
     toast.info(loginFirst);
     keepDraft();
-    rememberReturnTo(pathname + search + hash);
+    const query = new URLSearchParams(search);
+    if (wish !== null) query.set(wish, "1");
+    rememberReturnTo(pathname + (query.size > 0 ? `?${query}` : "") + hash);
     await navigate("/login");
     return false;
   };

@@ -6,6 +6,11 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} Sorte: Suche nach Hersteller, Artikelnummer oder Größe wie 63.5x38.1",
     other: "{n} Sorten: Suche nach Hersteller, Artikelnummer oder Größe wie 63.5x38.1",
   },
+  "bulk.template_enter": {
+    one: "{n} Sorte gefunden: Die Eingabetaste wählt {name}",
+    other: "{n} Sorten gefunden: Die Eingabetaste wählt {name}",
+  },
+  "bulk.template_stays": "{name} ist noch gewählt und nicht unter den gefundenen Etiketten.",
   "bulk.template": "Etiketten",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} je Bogen",
   "bulk.template_roll": "{name}: {width} × {height} mm, Rolle",

@@ -5,6 +5,11 @@ export const messages = {
     one: "{n} kind: search by maker, part number or size such as 63.5x38.1",
     other: "{n} kinds: search by maker, part number or size such as 63.5x38.1",
   },
+  "bulk.template_enter": {
+    one: "{n} kind found: Enter chooses {name}",
+    other: "{n} kinds found: Enter chooses {name}",
+  },
+  "bulk.template_stays": "{name} is still chosen, and is not among the labels found.",
   "bulk.template": "Labels",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} a sheet",
   "bulk.template_roll": "{name}: {width} × {height} mm, roll",

@@ -6,6 +6,11 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} tipo: busca por fabricante, referencia o tamaño, como 63.5x38.1",
     other: "{n} tipos: busca por fabricante, referencia o tamaño, como 63.5x38.1",
   },
+  "bulk.template_enter": {
+    one: "{n} tipo encontrado: Intro elige {name}",
+    other: "{n} tipos encontrados: Intro elige {name}",
+  },
+  "bulk.template_stays": "{name} sigue siendo la elección y no está entre las etiquetas encontradas.",
   "bulk.template": "Etiquetas",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} por hoja",
   "bulk.template_roll": "{name}: {width} × {height} mm, rollo",

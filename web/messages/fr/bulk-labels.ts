@@ -6,6 +6,11 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} sorte : cherchez par fabricant, référence ou taille comme 63.5x38.1",
     other: "{n} sortes : cherchez par fabricant, référence ou taille comme 63.5x38.1",
   },
+  "bulk.template_enter": {
+    one: "{n} sorte trouvée : la touche Entrée choisit {name}",
+    other: "{n} sortes trouvées : la touche Entrée choisit {name}",
+  },
+  "bulk.template_stays": "{name} reste le choix actuel et n’est pas parmi les étiquettes trouvées.",
   "bulk.template": "Étiquettes",
   "bulk.template_option": "{name} : {width} × {height} mm, {n} par planche",
   "bulk.template_roll": "{name} : {width} × {height} mm, rouleau",

@@ -6,6 +6,11 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} tipo: cerca per produttore, codice o misura come 63.5x38.1",
     other: "{n} tipi: cerca per produttore, codice o misura come 63.5x38.1",
   },
+  "bulk.template_enter": {
+    one: "{n} tipo trovato: Invio sceglie {name}",
+    other: "{n} tipi trovati: Invio sceglie {name}",
+  },
+  "bulk.template_stays": "{name} resta la scelta attuale e non è tra le etichette trovate.",
   "bulk.template": "Etichette",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} per foglio",
   "bulk.template_roll": "{name}: {width} × {height} mm, rotolo",

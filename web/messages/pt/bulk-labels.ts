@@ -6,6 +6,11 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} tipo: busque por fabricante, referência ou tamanho, como 63.5x38.1",
     other: "{n} tipos: busque por fabricante, referência ou tamanho, como 63.5x38.1",
   },
+  "bulk.template_enter": {
+    one: "{n} tipo encontrado: Enter escolhe {name}",
+    other: "{n} tipos encontrados: Enter escolhe {name}",
+  },
+  "bulk.template_stays": "{name} continua escolhida e não está entre as etiquetas encontradas.",
   "bulk.template": "Etiquetas",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} por folha",
   "bulk.template_roll": "{name}: {width} × {height} mm, rolo",

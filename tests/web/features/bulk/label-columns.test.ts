@@ -65,9 +65,21 @@ test("a table shows its used columns first, and the others that hold something",
   const table = await read("Remark,url,,Price\nx,https://a.example,,1\n");
   const checked = checkTable(table, settingsOf(newBulkDraft()), new Set());
   const shown = (ofLabels: number[]) =>
-    columnsShown(table, checked, ofLabels).map(({ name, isUsed }) => `${name} ${isUsed ? "used" : "unused"}`);
+    columnsShown(table, checked, ofLabels).columns.map(
+      ({ name, isUsed }) => `${name} ${isUsed ? "used" : "unused"}`,
+    );
   expect(shown([])).toEqual(["url used", "Remark unused", "Price unused"]);
   expect(shown([3])).toEqual(["url used", "Price used", "Remark unused"]);
+});
+
+test("of many columns without a use, the number of those that are not shown is told", async () => {
+  const names = Array.from({ length: 32 }, (_, index) => `c${index}`);
+  const table = await read(`url,${names.join(",")},\nhttps://a.example,${names.join(",")},\n`);
+  const checked = checkTable(table, settingsOf(newBulkDraft()), new Set());
+  const { columns, hidden } = columnsShown(table, checked, []);
+  expect([columns.length, columns.at(-1)?.name, hidden]).toEqual([31, "c29", 2]);
+  // a column on labels is shown before them
+  expect(columnsShown(table, checked, [32])).toMatchObject({ hidden: 1 });
 });
 
 const partOf = (draft: BulkDraft) => {

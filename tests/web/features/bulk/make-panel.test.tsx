@@ -36,9 +36,18 @@ const showPanel = (
   } as unknown as SessionClient;
   render(session === null ? panel : <SessionProvider client={client}>{panel}</SessionProvider>);
 };
-const made = (printed: MadeBatch["printed"]): BatchState => ({
+const made = (printed: MadeBatch["printed"], output: Output = "sheet"): BatchState => ({
   kind: "made",
-  batch: { file: new Blob(), name: "a.pdf", printed, written: 4, failures: [], checked: true },
+  batch: {
+    file: new Blob(),
+    name: "a.pdf",
+    output,
+    format: "png",
+    printed,
+    written: 4,
+    failures: [],
+    checked: true,
+  },
 });
 
 const TRUE_SIZE = "Print the PDF at 100% (actual size), not fitted to the page.";
@@ -53,7 +62,10 @@ test("sheets of labels are to be printed at 100%, before they are made and after
 });
 
 test.each(["files", "printer"] as const)("%s are not printed on a page", (output) => {
-  showPanel(output, made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false }));
+  showPanel(
+    output,
+    made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false }, output),
+  );
   expect(screen.queryByText(TRUE_SIZE)).toBeNull();
 });
 
@@ -62,6 +74,19 @@ test("a page with the counts is no page of labels", () => {
   expect(screen.getByRole("status").textContent).toContain(
     "4 labels were made and read back, on 1 page after the first page with the counts.",
   );
+});
+
+test("a file is named by its kind, and stays as the earlier one when another kind is chosen", () => {
+  const sheet = made({ labels: 4, pages: 1, hasFirstPage: false });
+  showPanel("sheet", sheet);
+  expect(screen.getByRole("status").textContent).toMatch(/^Label sheets \(PDF\)/);
+  cleanup();
+  showPanel("printer", sheet);
+  expect(screen.getByRole("status").textContent).toMatch(/^Of your earlier choice: Label sheets \(PDF\)/);
+  expect(screen.getByRole("button", { name: "Download again" })).not.toBeNull();
+  cleanup();
+  showPanel("files", made(null, "files"));
+  expect(screen.getByRole("status").textContent).toMatch(/^Files \(ZIP, PNG\)/);
 });
 
 test.each<[SessionState, string]>([

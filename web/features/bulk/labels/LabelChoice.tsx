@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
 import { rollsFirst, searchTemplates } from "../../../../core/labels/find-template.ts";
 import { type LabelTemplate, labelsOnPage, templateName } from "../../../../core/labels/template.ts";
@@ -94,9 +94,14 @@ function TemplateFields({
   const t = useMessages();
   const language = useLanguage();
   const [search, setSearch] = useState("");
+  const select = useRef<HTMLSelectElement>(null);
   const found = searchTemplates(templates, search);
   const matching = isRoll ? rollsFirst(found) : found;
   const listed = matching.slice(0, LISTED);
+  const [first] = matching;
+  /** What Enter chooses: without a search the first of all is no answer. */
+  const best = search.trim() !== "" && first !== chosen ? first : undefined;
+  const isChosenFound = chosen === null || matching.includes(chosen);
   if (chosen && !listed.includes(chosen)) listed.unshift(chosen);
   const mm = (length: number) => length.toLocaleString(language, { maximumFractionDigits: 1 });
   const described = (template: LabelTemplate) =>
@@ -110,15 +115,29 @@ function TemplateFields({
     <>
       <TextField
         label={t("bulk.template_search")}
-        hint={t("bulk.template_found", { n: matching.length })}
+        hint={
+          best
+            ? t("bulk.template_enter", { n: matching.length, name: templateName(best) })
+            : t("bulk.template_found", { n: matching.length })
+        }
         type="search"
         autoComplete="off"
         spellCheck={false}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !best) return;
+          // the same key would open the list
+          event.preventDefault();
+          onChoose(templateName(best));
+          // says what is chosen now, and its arrow keys go on to the next
+          select.current?.focus();
+        }}
       />
       <SelectField
+        ref={select}
         label={t("bulk.template")}
+        hint={isChosenFound ? undefined : t("bulk.template_stays", { name: templateName(chosen) })}
         value={chosen ? templateName(chosen) : ""}
         options={listed.map((template) => ({ value: templateName(template), text: described(template) }))}
         onChoose={onChoose}

@@ -5,6 +5,7 @@ import { Card } from "../../../components/Card.tsx";
 import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
+import type { BulkDraft } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { MakeNote } from "./MakeNote.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
@@ -66,7 +67,7 @@ export function MakePanel({
           ? t("bulk.make_title")
           : t(draft.output === "files" ? "bulk.make" : "bulk.make_labels", { n: ready })}
       </Button>
-      <BatchOutcome state={state} onSave={onSave} />
+      <BatchOutcome state={state} now={draft} onSave={onSave} />
       {draft.output === "sheet" && !isSheetMade(state) ? (
         <p className="text-sm text-soft">{t("bulk.true_size")}</p>
       ) : null}
@@ -104,7 +105,16 @@ function BatchProgress({
   );
 }
 
-function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: MadeBatch) => void }) {
+function BatchOutcome({
+  state,
+  now,
+  onSave,
+}: {
+  state: BatchState;
+  /** The choices of the page, which may no longer be those of the file. */
+  now: Pick<BulkDraft, "output" | "format">;
+  onSave: (batch: MadeBatch) => void;
+}) {
   const t = useMessages();
   /** The batch that was downloaded although rows failed. */
   const [asked, setAsked] = useState<MadeBatch | null>(null);
@@ -117,7 +127,12 @@ function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: Ma
   }
   if (state.kind !== "made") return null;
   const { batch } = state;
-  const { written, failures, checked, name, printed } = batch;
+  const { written, failures, checked, name, printed, output, format } = batch;
+  const isEarlier = output !== now.output || (output === "files" && format !== now.format);
+  const kind = t("bulk.made_kind", {
+    output: t(`bulk.output_${output}`),
+    format: { files: `ZIP, ${format.toUpperCase()}`, sheet: "PDF", printer: "ZPL" }[output],
+  });
   const madeText = () => {
     if (printed === null) return t("bulk.made", { n: written });
     const { labels: n, pages, hasFirstPage } = printed;
@@ -128,8 +143,9 @@ function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: Ma
   const good = failures.length === 0 && checked;
   const isDownloaded = good || asked === batch;
   return (
-    <Notice tone={good ? "good" : "warn"} live>
+    <Notice tone={!good ? "warn" : isEarlier ? "info" : "good"} live>
       <div className="grid justify-items-start gap-2">
+        <p className="font-medium">{isEarlier ? t("bulk.made_earlier", { kind }) : kind}</p>
         {written > 0 ? <p>{checked ? madeText() : t("bulk.made_untested", { n: written })}</p> : null}
         {failures.length > 0 ? <p>{t("bulk.failures", { n: failures.length })}</p> : null}
         {written > 0 ? (

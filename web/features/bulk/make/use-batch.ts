@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import type { BulkDraft } from "../bulk-draft.ts";
 import { type BatchFailure, problemOf } from "../batch-failure.ts";
 import type { Printed } from "../labels/make-labels.ts";
 import type { BatchWork } from "./batch-work.ts";
 
-export interface MadeBatch {
+/** The name of the file, and the choices for which it is made. */
+type BatchFile = Pick<BulkDraft, "output" | "format"> & { name: string };
+
+export interface MadeBatch extends BatchFile {
   file: Blob;
-  name: string;
   written: number;
   /** The numbers of labels and pages; null for files of codes. */
   printed: Printed | null;
@@ -30,7 +33,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (work: BatchWork, total: number, name: string) => {
+  const start = async (work: BatchWork, total: number, asked: BatchFile) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -54,7 +57,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       // a part may have become ready after the user canceled
       signal.throwIfAborted();
       failures.sort((one, other) => one.row - other.row);
-      const batch = { file, name, printed, written: total - failures.length, failures, checked };
+      const batch = { ...asked, file, printed, written: total - failures.length, failures, checked };
       setState({ kind: "made", batch });
       onMade(batch);
     } catch (error) {

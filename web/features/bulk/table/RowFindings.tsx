@@ -7,7 +7,7 @@ import type { Bulk } from "../use-bulk.ts";
 import type { CheckedRow, Finding } from "./check-table.ts";
 import { columnLabel } from "./column-label.ts";
 import { reasonText } from "./sentence-text.ts";
-import type { columnsShown } from "./shown-columns.ts";
+import type { ShownColumn } from "./shown-columns.ts";
 
 /** The problems and notes of a row, with buttons that fix them. */
 export function RowFindings({
@@ -22,7 +22,7 @@ export function RowFindings({
   row: number;
   line: number;
   result: CheckedRow;
-  columns: ReturnType<typeof columnsShown>;
+  columns: readonly ShownColumn[];
   /** The reason why it has no code. */
   failure: BatchFailure | undefined;
 }) {

@@ -10,6 +10,7 @@ import { PageTurner } from "./PageTurner.tsx";
 import { columnsShown } from "./shown-columns.ts";
 import { holds } from "./row-order.ts";
 import { type Sorted, TableHead } from "./TableHead.tsx";
+import { TableNotes } from "./TableNotes.tsx";
 import { TableRow } from "./TableRow.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { useRowFocus } from "./use-row-focus.ts";
@@ -56,7 +57,7 @@ export function RowTable({
   const number = (n: number) => n.toLocaleString(language);
   const wanted = search.trim().toLowerCase();
   const { output, textColumns, pictureColumn } = bulk.draft;
-  const columns = useMemo(() => {
+  const { columns, hidden } = useMemo(() => {
     const ofLabels = pictureColumn === null ? textColumns : [...textColumns, pictureColumn];
     return columnsShown(table, checked, output === "files" ? [] : ofLabels);
   }, [table, checked, output, textColumns, pictureColumn]);
@@ -101,11 +102,15 @@ export function RowTable({
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
-  const add = () => {
+  /** Shows the page of a row, which filter and search may hide. */
+  const turnTo = (row: number) => {
     setFilter("all");
     setSearch("");
+    setPage(Math.floor(row / PAGE_ROWS));
+  };
+  const add = () => {
+    turnTo(table.records.length);
     setSorted(null);
-    setPage(Math.floor(table.records.length / PAGE_ROWS));
     bulk.add();
     // typing goes to its first cell, after checkbox and number
     focusRow(table.records.length, 2);
@@ -113,14 +118,24 @@ export function RowTable({
 
   return (
     <div {...around} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <TableNotes
+        table={table}
+        checked={checked}
+        onShow={(row) => {
+          turnTo(row);
+          focusRow(row);
+        }}
+      />
       <RadioCards
         look="segments"
         legend={t("bulk.filter")}
         value={filter}
-        choices={FILTERS.map((value, at) => ({
-          value,
-          title: t(`bulk.filter_${value}`, { count: number(counts[at] ?? 0) }),
-        }))}
+        choices={FILTERS.flatMap((value, at) => {
+          const count = counts[at] ?? 0;
+          // beside notes on the whole table, none of rows would look like a mistake
+          if (value === "notes" && count === 0 && filter !== "notes") return [];
+          return [{ value, title: t(`bulk.filter_${value}`, { count: number(count) }) }];
+        })}
         onChoose={(value) => {
           setFilter(value);
           setPage(0);
@@ -163,9 +178,9 @@ export function RowTable({
               sorted={sorted}
               isAll={shownLines.length > 0 && shownLines.every((line) => selected.has(line))}
               onAll={(isAll) => {
-                const hidden = new Set(selected);
-                for (const line of shownLines) hidden.delete(line);
-                setSelected(isAll ? new Set([...hidden, ...shownLines]) : hidden);
+                const others = new Set(selected);
+                for (const line of shownLines) others.delete(line);
+                setSelected(isAll ? new Set([...others, ...shownLines]) : others);
               }}
               onSort={(next) => {
                 setSorted(next);
@@ -200,6 +215,7 @@ export function RowTable({
           </table>
         </section>
       )}
+      {hidden > 0 ? <p className="text-sm text-soft">{t("bulk.columns_hidden", { n: hidden })}</p> : null}
       <PageTurner page={current} pageRows={PAGE_ROWS} total={places.length} onTurn={setPage} />
     </div>
   );

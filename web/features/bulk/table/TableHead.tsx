@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useMessages } from "../../../components/messages.tsx";
 import { columnLabel } from "./column-label.ts";
 import type { Direction } from "./row-order.ts";
-import type { columnsShown } from "./shown-columns.ts";
+import type { ShownColumn } from "./shown-columns.ts";
 
 /** The column by which rows are sorted. */
 export interface Sorted {
@@ -19,7 +19,7 @@ export function TableHead({
   onAll,
   onSort,
 }: {
-  columns: ReturnType<typeof columnsShown>;
+  columns: readonly ShownColumn[];
   sorted: Sorted | null;
   /** True if all shown rows are selected. */
   isAll: boolean;

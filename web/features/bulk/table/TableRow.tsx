@@ -7,7 +7,7 @@ import type { BulkRecord } from "./bulk-table.ts";
 import type { CheckedRow } from "./check-table.ts";
 import { CellField } from "./CellField.tsx";
 import { RowFindings } from "./RowFindings.tsx";
-import type { columnsShown } from "./shown-columns.ts";
+import type { ShownColumn } from "./shown-columns.ts";
 
 /** A row of the table with its problems below. */
 export function TableRow({
@@ -30,7 +30,7 @@ export function TableRow({
   result: CheckedRow;
   /** The reason why it has no code. */
   failure: BatchFailure | undefined;
-  columns: ReturnType<typeof columnsShown>;
+  columns: readonly ShownColumn[];
   /** It is in the preview. */
   isShown: boolean;
   isSelected: boolean;

@@ -5,7 +5,7 @@ import type { CheckedTable } from "./check-table.ts";
 /** Number of columns shown that no code uses: a sheet can have 16,384. */
 const MOST_UNUSED = 30;
 
-interface ShownColumn {
+export interface ShownColumn {
   place: number;
   name: string;
   column: BatchColumn | null;
@@ -13,26 +13,29 @@ interface ShownColumn {
   isUsed: boolean;
 }
 
-/** The used columns in the order of the table, and the others after them. @param ofLabels columns on labels beside the code */
+/**
+ * The used columns in the order of the table, and the others after them, with the number of those that are not shown.
+ * @param ofLabels columns on labels beside the code
+ */
 export function columnsShown(
   { names, records }: BulkTable,
   { fields }: CheckedTable,
   ofLabels: readonly number[],
-): ShownColumn[] {
+): { columns: ShownColumn[]; hidden: number } {
   const shown = shownNames(names, records[0]?.cells.length ?? 0);
   const used = [
     ...new Set([...fields.flatMap(({ index, others = [] }) => [index, ...others]), ...ofLabels]),
   ].toSorted((one, other) => one - other);
   const isFilled = (place: number) =>
     (names[place] ?? "") !== "" || records.some(({ cells }) => (cells[place] ?? "").trim() !== "");
-  const unused = shown
-    .flatMap((_, place) => (used.includes(place) ? [] : [place]))
-    .filter(isFilled)
-    .slice(0, MOST_UNUSED);
-  return [...used, ...unused].map((place, at) => ({
-    place,
-    name: shown[place] ?? "",
-    column: fields.find(({ index }) => index === place)?.column ?? null,
-    isUsed: at < used.length,
-  }));
+  const unused = shown.flatMap((_, place) => (used.includes(place) ? [] : [place])).filter(isFilled);
+  return {
+    columns: [...used, ...unused.slice(0, MOST_UNUSED)].map((place, at) => ({
+      place,
+      name: shown[place] ?? "",
+      column: fields.find(({ index }) => index === place)?.column ?? null,
+      isUsed: at < used.length,
+    })),
+    hidden: Math.max(0, unused.length - MOST_UNUSED),
+  };
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useLayoutEffect, useReducer, useRef } from "react";
 
 /** Where the keyboard is, or is to go. */
 interface Place {
@@ -38,6 +38,8 @@ export function useRowFocus() {
   const focused = useRef<Element>(null);
   const place = useRef<Place>({ row: null, cell: null });
   const wanted = useRef<Place>(null);
+  // a row that is shown already changes nothing else
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   // Any change can take an element away: there is no event of its own for that. A layout effect: React may run that of an earlier
   // render once the next change has been asked for, and it would move the focus before the row is there.
   useLayoutEffect(() => {
@@ -63,6 +65,7 @@ export function useRowFocus() {
     },
     focusRow: (row: number, cell: number | null = null) => {
       wanted.current = { row, cell };
+      renderAgain();
     },
   };
 }
