@@ -138,7 +138,10 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
       `${ROW_TYPES.slice(0, -1).join(", ")} or ${ROW_TYPES.at(-1)}, where no column says`,
       "qr",
     )
-    .option("--barcode-format <format>", "where no column says")
+    .option(
+      "--barcode-format <format>",
+      "where no column says (default: in a column of product numbers, what the digits of each say)",
+    )
     .option("--verify", "decode every written file again", false)
     .option("--on-error <what>", "stop, or skip rows that cannot be made", "stop")
     .option(

@@ -61,7 +61,10 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     .option("--content-column <name>", "column of the contents, where its name does not say so")
     .option("--encoding <name>", "of the text, such as windows-1252 or utf-16le (default: UTF-8)")
     .option("--type <type>", "of the rows where no column says, as in a batch", "qr")
-    .option("--barcode-format <format>", "where no column says")
+    .option(
+      "--barcode-format <format>",
+      "where no column says (default: in a column of product numbers, what the digits of each say)",
+    )
     .option("--on-error <what>", "stop, or skip rows that cannot be printed", "stop")
     .option("--fix", "correct check digits and lost leading zeros instead of refusing them", false)
     .option(

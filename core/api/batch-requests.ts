@@ -14,7 +14,13 @@ export const batchQuery = z.strictObject({
   file: z._default(z.enum(EXPORT_FORMATS), "png").check(z.describe("Format of the files")),
   ...pressFields,
   type: z._default(z.enum(ROW_TYPES), "qr").check(z.describe("What a row is, where it has no type")),
-  barcode_format: z.optional(barcodeFormatField).check(z.describe("Symbology, where a row names none")),
+  barcode_format: z
+    .optional(barcodeFormatField)
+    .check(
+      z.describe(
+        "Symbology, where a row names none; in a column of product numbers such as EAN or GTIN, what the digits of each say if it is absent",
+      ),
+    ),
   on_error: z
     ._default(z.enum(["stop", "skip"]), "stop")
     .check(z.describe("stop: one wrong row, and nothing is made; skip: the others are made")),

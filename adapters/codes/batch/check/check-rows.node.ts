@@ -4,6 +4,7 @@ import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { CodeKind, Caller } from "../batch-report.ts";
 import { createColumnFindings } from "./column-findings.ts";
+import { digitsSentence } from "../input/header/barcode-sentences.ts";
 import { checkHeader } from "../input/header/header-check.ts";
 import { refuseUnusedOptions } from "../input/header/unused-options.ts";
 import { type OptionStyle, optionText } from "../input/option-text.ts";
@@ -89,6 +90,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       checkHeader(header, defaults, file.style);
       if (!header.columns.includes("type")) refuseUnusedOptions(defaults, file.style);
       columns.add(header);
+      for (const sentence of digitsSentence(header, defaults, file.style)) columns.sentence(sentence);
       columns.refuseUnknown();
       namer = createFileNamer(naming, header.columns.includes("file"));
     },

@@ -38,7 +38,7 @@ export const readBarcodeRow = (
   { barcodeFormat, fix, force }: BarcodeDefaults,
 ): ReadRow => {
   const named = row.cells.barcode_format?.trim() === "" ? undefined : row.cells.barcode_format;
-  const format = named === undefined ? barcodeFormat : findBarcodeFormat(named);
+  const format = named === undefined ? (barcodeFormat ?? formatByDigits(row)) : findBarcodeFormat(named);
   if (format === null) {
     const problem =
       named === undefined
@@ -70,8 +70,12 @@ export const readBarcodeRow = (
   };
 };
 
-const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
-  formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat ?? "CODE128";
+/** In a column of product numbers, the format that the digits say, or else its name; null in other columns. */
+const formatByDigits = ({ cells, numberFormat }: Row): BarcodeFormat | null =>
+  numberFormat === undefined ? null : (formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat);
+
+const likelyFormat = ({ cells }: Row): BarcodeFormat =>
+  formatOfNumber(cells.content?.trim() ?? "") ?? "CODE128";
 
 /** Why a content is invalid in this barcode format, or would become another number than intended. */
 const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextProblem | null => {

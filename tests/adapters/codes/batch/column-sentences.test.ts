@@ -35,6 +35,8 @@ describe("a barcode format beside another type", () => {
   });
 });
 
+const MIXED = "EAN\n4006381333931\n036000291452\n96385074\n15400141288763\n4006381333930\n";
+
 describe("product numbers", () => {
   it.each([
     ["GTIN", "10012345678902\n", "add --type barcode --barcode-format ITF."],
@@ -42,21 +44,35 @@ describe("product numbers", () => {
     [
       "EAN",
       "96385074\n4006381333931\n",
-      'add --type barcode, and a column "barcode_format", since the numbers differ: EAN8, EAN13.',
+      "add --type barcode: each number gets the format that its digits say, here EAN8, EAN13.",
     ],
   ])("are led to the format that they fit: %s %j", async (name, rows, advice) => {
     expect((await checkCsv(`${name}\n${rows}`)).said).toContain(advice);
   });
 
   it.each([
-    ["GTIN\n10012345678902\n", "--barcode-format ITF."],
-    ["EAN,Shop\n4006381333931,a\n", "--barcode-format EAN13."],
-    ["EAN\n96385074\n4006381333931\n", "add that column, with EAN8, EAN13."],
+    ["Barcode\n96385074\n4006381333931\n", "add that column, with EAN8, EAN13."],
+    ["Barcode\n4006381333931\n", "--barcode-format EAN13."],
     ["SKU\nAB12\n", "--barcode-format CODE128."],
   ])("need a format where barcodes are made: %j", async (csv, advice) => {
     const { said, contents } = await checkCsv(csv, { type: "barcode" });
     expect(said).toContain(advice);
     expect(contents).toEqual([]);
+  });
+
+  it("get the format of their digits where none is chosen", async () => {
+    const { events, contents, said } = await checkCsv(MIXED, { type: "barcode" });
+    expect(said).toContain(
+      "Each number gets the format that its digits say, here EAN13, UPC, EAN8, ITF. For one format: --barcode-format EAN13.",
+    );
+    expect(contents).toEqual(["4006381333931", "036000291452", "96385074", "15400141288763", null]);
+    // a wrong digit: the format of the column's name
+    expect(events.filter(({ kind }) => kind === "issue")).toMatchObject([
+      { issue: { line: 6, message: expect.stringContaining("check digit should be 1") as string } },
+    ]);
+    const chosen = await checkCsv(MIXED, { type: "barcode", barcodeFormat: "EAN13" });
+    expect(chosen.said).not.toContain("its digits say");
+    expect(chosen.contents).toEqual(["4006381333931", null, null, null, null]);
   });
 
   it.each([

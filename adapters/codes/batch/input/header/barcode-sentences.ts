@@ -1,8 +1,14 @@
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import { formatOfNumber } from "../../../../../core/codes/texts/barcode-format-name.ts";
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
-import { formatOfColumn, isSsccName } from "../../../../../core/codes/texts/column-names.ts";
+import {
+  formatOfColumn,
+  formatOfGtinName,
+  isSsccName,
+} from "../../../../../core/codes/texts/column-names.ts";
+import type { RowDefaults } from "../row-reader.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
 interface ListFacts {
@@ -39,6 +45,26 @@ export const barcodeSentences = (
 const NO_LABEL =
   "An SSCC becomes a plain CODE128 or QR code of its digits: it is not a GS1-128 label, which cannot be made here yet.";
 
+interface NumberFacts {
+  columns: readonly BatchColumn[];
+  formats: readonly BarcodeFormat[];
+  hasProductNumbers: boolean;
+}
+
+/** What becomes of product numbers for which no format was chosen; empty if one was, or there are none. */
+export const digitsSentence = (
+  { columns, formats, hasProductNumbers }: NumberFacts,
+  { type, barcodeFormat }: Pick<RowDefaults, "type" | "barcodeFormat">,
+  style: OptionStyle,
+): string[] => {
+  if (!hasProductNumbers || type !== "barcode" || barcodeFormat !== null) return [];
+  if (columns.includes("type") || columns.includes("barcode_format")) return [];
+  const one = optionText(style, "barcode_format", formats[0] ?? "EAN13");
+  return [
+    `Each number gets the format that its digits say, here ${formats.join(", ")}. For one format: ${one}.`,
+  ];
+};
+
 const barcodeAdvice = (
   name: string,
   formats: string | null,
@@ -52,6 +78,8 @@ const barcodeAdvice = (
   if (formats !== null) return [`${made} ${type}.`];
   const found = likelyFormats(name, contents);
   const [only = format, ...others] = found;
+  if (others.length > 0 && formatOfGtinName(name) !== null)
+    return [`${made} ${type}: each number gets the format that its digits say, here ${found.join(", ")}.`];
   return others.length === 0
     ? [`${made} ${type} ${optionText(style, "barcode_format", only)}.`]
     : [`${made} ${type}, and a column "barcode_format", since the numbers differ: ${found.join(", ")}.`];

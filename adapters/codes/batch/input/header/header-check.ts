@@ -25,7 +25,8 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
   if (defaults.type === "qr" && header.namesFormats) throw barcodesMeant(style);
   if (header.listProblem !== null) throw new DomainError("validation_failed", header.listProblem);
   const groups = [...NEEDED[defaults.type]];
-  if (defaults.type === "barcode" && defaults.barcodeFormat === null) groups.push(["barcode_format"]);
+  if (defaults.type === "barcode" && defaults.barcodeFormat === null && !header.hasProductNumbers)
+    groups.push(["barcode_format"]);
   for (const group of groups) {
     if (group.some((column) => header.columns.includes(column))) continue;
     const title = titleProblem(header);

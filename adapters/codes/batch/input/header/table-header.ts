@@ -7,7 +7,7 @@ import {
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import { findBarcodeFormat } from "../../../../../core/codes/texts/barcode-format-name.ts";
-import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
+import { comparableName, formatOfGtinName } from "../../../../../core/codes/texts/column-names.ts";
 import { rowRefusal } from "../../../../../core/codes/row-sentences/row-refusal.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { likelyFormats } from "./barcode-sentences.ts";
@@ -41,6 +41,8 @@ export interface Header extends ColumnReport {
   namesFormats: boolean;
   /** Formats that suit the contents. */
   formats: BarcodeFormat[];
+  /** The contents are product numbers, by the name of their column. */
+  hasProductNumbers: boolean;
   /** The only unknown column whose cells are all web addresses, other than images; null: none, or several. */
   addresses: string | null;
   /** The same for product numbers. */
@@ -94,6 +96,7 @@ export const readHeader = (
       listProblem: wholeListProblem(list),
       namesFormats: cellsOf("barcode_format", choice, rest).some((cell) => findBarcodeFormat(cell) !== null),
       formats: likelyFormats(contentName, contents),
+      hasProductNumbers: formatOfGtinName(contentName) !== null,
       sentences: [
         ...above,
         ...report.sentences,

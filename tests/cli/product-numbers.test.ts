@@ -1,0 +1,36 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { pdfPages, readPixels, readFileIndependently } from "../support/codes/independent-decoder.ts";
+import { runProduct } from "../support/programs/product.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const NUMBERS = ["4006381333931", "036000291452", "96385074", "15400141288763"];
+
+it("a column with EANs, UPCs and ITF-14 is printed without a column of formats, as files and as labels", async () => {
+  const cwd = await temporaryFolder();
+  const [rows, out, sheet] = ["rows.csv", "codes", "labels.pdf"].map((name) => join(cwd, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await writeFile(rows, `EAN,file\n${NUMBERS.map((number, at) => `${number},code${at}`).join("\n")}\n`);
+  const bars = [rows, "--type", "barcode"];
+  const files = await runProduct(["batch", ...bars, "-o", out, "--verify"]).ended;
+  expect([files.exitCode, files.stderr]).toEqual([
+    0,
+    expect.stringContaining("its digits say, here EAN13, UPC"),
+  ]);
+  const made = NUMBERS.map((_, at) => readFileIndependently(join(out, `code${at}.png`)));
+  expect(await Promise.all(made)).toEqual(NUMBERS.map((number) => [expect.stringContaining(number)]));
+  const labels = await runProduct(["sheet", ...bars, "--template", "Avery L7160", "-o", sheet]).ended;
+  expect(labels.exitCode).toBe(0);
+  const [page] = await pdfPages(await readFile(sheet), 300 / 72);
+  // a UPC is an EAN-13 with a zero before it, as which this reader reads it
+  expect((await readPixels(page!)).toSorted()).toEqual([
+    "0036000291452",
+    "15400141288763",
+    "4006381333931",
+    "96385074",
+  ]);
+});
