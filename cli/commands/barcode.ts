@@ -53,10 +53,15 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
   if (destination.kind !== "terminal") {
-    const thin = thinBarsCaution(format, made.printed);
+    const thin = thinBarsCaution(format, made.printed, destination.format);
     warnOf([...barcodeShapeCautions(format, design.design), ...(thin ? [thin] : [])]);
   }
-  const cautions = barcodeCautions(format, design.design, made.printed);
+  const cautions = barcodeCautions(
+    format,
+    design.design,
+    made.printed,
+    destination.kind === "terminal" ? undefined : destination.format,
+  );
   await writeCode(made, destination, options, cautions, { askedLength: askedLength(options.design) });
 };
 

@@ -1,3 +1,4 @@
+import type { barcodeCautionMessages } from "./barcode/caution-messages.ts";
 import type { colorMessages } from "./color.ts";
 import type { DesignFix } from "./design-fix.ts";
 import { fillSentence, type SentenceValues } from "./sentence.ts";
@@ -7,7 +8,7 @@ type CautionCode = keyof typeof cautionMessages;
 /** Why a code that scans here may fail elsewhere, on paper or in a hurry, and the fix. */
 export interface Caution<Change> {
   /** Key of its text in the message catalog. */
-  code: CautionCode | keyof typeof colorMessages;
+  code: CautionCode | keyof typeof colorMessages | keyof typeof barcodeCautionMessages;
   values: SentenceValues;
   /** A sentence in English, without its full stop. */
   message: string;

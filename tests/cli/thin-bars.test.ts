@@ -21,6 +21,28 @@ it.each([
 });
 
 it.each([
+  ["0.25mm", "203", "0.25 mm"],
+  ["0.255mm", "300", "0.254 mm"],
+])(
+  "less than tills need is named where no label printer prints it: %s at %s dpi",
+  async (module, dpi, mm) => {
+    const cwd = await temporaryFolder();
+    const bars = ["barcode", "EAN13", "400638133393", "--module", module, "--dpi", dpi];
+    for (const file of ["a.png", "a.pdf"]) {
+      const { code, stderr } = await programHere([...bars, "-o", file], cwd);
+      expect([code, stderr]).toEqual([
+        0,
+        expect.stringContaining(
+          `warning: Each module is only ${mm} wide on paper. For tills, GS1 wants 0.264 mm, and allows 0.249 mm only to thermal label printers`,
+        ),
+      ]);
+    }
+    const { stderr } = await programHere([...bars, "-o", "a.zpl"], cwd);
+    expect(stderr).not.toContain("warning:");
+  },
+);
+
+it.each([
   // two dots of a label printer, where GS1 allows 0.249 mm
   ["EAN13", "400638133393", "0.25mm", "203"],
   ["EAN13", "400638133393", "0.28mm", "600"],

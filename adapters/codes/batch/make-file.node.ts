@@ -67,7 +67,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     const { makeBarcode } = await import("../encode/make-barcode.ts");
     const made = makeBarcode(order.format, order.content, order.design);
     if (!made.ok) throw new DomainError("barcode_invalid", made.message);
-    const thin = thinBarsCaution(order.format, made.printed);
+    const thin = thinBarsCaution(order.format, made.printed, format);
     return { code: made, caution: thin && `${thin.message}.` };
   };
 

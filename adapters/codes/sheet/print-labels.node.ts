@@ -64,7 +64,7 @@ export async function printLabels(
     writer.add(planned.label);
     count.labels += planned.label.copies;
     if (planned.label.shrunk !== null) addShrunk(count.shrunk, row.line, planned.label.shrunk);
-    addSize(count, row.line, planned.label.code);
+    addSize(count, row.line, planned.label.code, options.format);
   };
   for await (const block of readRows(file, inputFormat, silentListener)) {
     for (const row of block) {
@@ -98,11 +98,12 @@ function addSize(
   count: Pick<Checkpoint, "smallest" | "thin">,
   line: number,
   { printed, asked: { format } }: MadeCode,
+  file: "pdf" | "zpl",
 ): void {
   if (printed === null) return;
   const { module, dots, dpi } = printed;
   if (count.smallest === null || module < count.smallest.module) count.smallest = { line, module, dots, dpi };
-  const caution = format === "QR Code" ? null : thinBarsCaution(format, printed);
+  const caution = format === "QR Code" ? null : thinBarsCaution(format, printed, file);
   if (caution === null) return;
   if (count.thin.count === 0) Object.assign(count.thin, { line, message: caution.message });
   count.thin.count += 1;

@@ -53,7 +53,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     notices,
     cautions,
     findFixes,
-  } = wanted.kind === "qr" ? await drawQr(wanted, file) : drawBarcode(wanted);
+  } = wanted.kind === "qr" ? await drawQr(wanted, file) : drawBarcode(wanted, file);
   if (wanted.report) refuseReport(made.printed, wanted.report);
   const { press = plainPress(file) } = wanted;
   const unprintable = inkProblem(wanted.design, press.ink) ?? drawnPictureProblem(made.drawing, press.ink);
@@ -136,7 +136,7 @@ function qrFacts(code: MadeCode & { symbol: QrSymbol }): CodeFacts {
   return { kind: "qr", content: code.asked.content, version, level, mask, modules: size, ...pixelsOf(code) };
 }
 
-function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCode {
+function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>, file: ExportFormat): DrawnCode {
   const { format, content, design, fix } = wanted;
   const notices: string[] = [];
   let code = makeBarcode(format, content, design);
@@ -150,14 +150,14 @@ function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCo
   if (!code.ok) throw invalid(code);
   if (code.notice) notices.push(`${code.notice.message}.`);
   const made = code;
-  const thin = thinBarsCaution(format, made.printed);
+  const thin = thinBarsCaution(format, made.printed, file);
   notices.push(...[...barcodeShapeCautions(format, design), ...(thin ? [thin] : [])].map(sentenceOf));
   const { text, content: encoded } = made.symbol;
   return {
     code: made,
     facts: { kind: "barcode", content: encoded, format, text, ...pixelsOf(made) },
     notices,
-    cautions: barcodeCautions(format, design, made.printed),
+    cautions: barcodeCautions(format, design, made.printed, file),
     findFixes: () => barcodeFixes(format, encoded, design),
   };
 }

@@ -1,8 +1,11 @@
 import { caution, type Caution } from "../caution.ts";
-import { leastBarModule } from "../print/advice/bar-module.ts";
+import { fillSentence } from "../sentence.ts";
+import { isRetail, leastBarModule, RETAIL_MODULE, RETAIL_ON_DEMAND } from "../print/advice/bar-module.ts";
+import type { ExportFormat } from "../file-format.ts";
 import type { PrintedSize } from "../print/printed-size.ts";
 import { type BarcodeChange, colorsCaution, quietZoneFix } from "./barcode-design-fixes.ts";
 import type { BarcodeDesign } from "./design.ts";
+import { barcodeCautionMessages } from "./caution-messages.ts";
 import { barcodeFormats } from "./formats.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
@@ -10,14 +13,16 @@ import type { BarcodeFormat } from "./symbol.ts";
  * Everything that may keep other scanners from reading a barcode: its colors, a quiet zone below that of its
  * symbology, bars that are too thin on paper.
  * @param printed null if it has no printed size
+ * @param file its format; a label printer (ZPL) may have finer bars
  */
 export function barcodeCautions(
   format: BarcodeFormat,
   design: BarcodeDesign,
   printed: PrintedSize | null,
+  file?: ExportFormat,
 ): Caution<BarcodeChange>[] {
   const colors = colorsCaution(design);
-  return [colors, ...barcodeShapeCautions(format, design), thinBarsCaution(format, printed)].filter(
+  return [colors, ...barcodeShapeCautions(format, design), thinBarsCaution(format, printed, file)].filter(
     (one) => one !== null,
   );
 }
@@ -25,15 +30,20 @@ export function barcodeCautions(
 /** Tolerance in mm: printed sizes are rounded. */
 const SAME = 0.0005;
 
-/** A caution about modules below the minimum of `leastBarModule`, or null. */
+/** A caution about modules below the minimum of `leastBarModule`, or of tills if no label printer prints them, or null. */
 export function thinBarsCaution(
   format: BarcodeFormat,
   printed: PrintedSize | null,
+  file?: ExportFormat,
 ): Caution<BarcodeChange> | null {
   if (printed === null) return null;
   const needed = leastBarModule(format, printed.dpi);
-  if (printed.module >= needed - SAME) return null;
-  return caution("caution.fine", { mm: Math.floor(printed.module * 1000) / 1000, needed }, null);
+  const mm = Math.floor(printed.module * 1000) / 1000;
+  if (printed.module < needed - SAME) return caution("caution.fine", { mm, needed }, null);
+  if (!isRetail(format) || file === "zpl" || printed.module >= RETAIL_MODULE.least - SAME) return null;
+  const code = "caution.retail";
+  const values = { mm, needed: RETAIL_MODULE.least, least: RETAIL_ON_DEMAND };
+  return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };
 }
 
 /** The cautions without those about colors, for callers that report colors themselves. */

@@ -2,6 +2,8 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
+  "caution.retail":
+    "Jedes Modul ist auf Papier nur {mm} mm breit. Für Kassen verlangt GS1 {needed} mm und erlaubt {least} mm nur Thermo-Etikettendruckern: Machen Sie den Code größer",
   "barcode.empty": "Bitte geben Sie gültige Daten ein",
   "barcode.ean13_length": "EAN13 erfordert genau 13 Ziffern",
   "barcode.ean8_length": "EAN8 erfordert genau 8 Ziffern",

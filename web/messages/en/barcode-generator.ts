@@ -1,8 +1,10 @@
+import { barcodeCautionMessages } from "../../../core/codes/barcode/caution-messages.ts";
 import { barcodeMessages } from "../../../core/codes/barcode/messages.ts";
 
 /** Texts of /barcode-generator. */
 export const messages = {
   ...barcodeMessages,
+  ...barcodeCautionMessages,
 
   "barcodes.title": "Barcode Generator",
   "barcodes.description":

@@ -2,6 +2,8 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
+  "caution.retail":
+    "Cada módulo mide solo {mm} mm sobre el papel. Para las cajas, GS1 pide {needed} mm y solo admite {least} mm en impresoras térmicas de etiquetas: haz el código más grande",
   "barcode.empty": "Introduce datos válidos",
   "barcode.ean13_length": "EAN13 requiere exactamente 13 dígitos",
   "barcode.ean8_length": "EAN8 requiere exactamente 8 dígitos",

@@ -2,6 +2,8 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
+  "caution.retail":
+    "Chaque module ne mesure que {mm} mm sur le papier. Pour les caisses, GS1 demande {needed} mm et n’admet {least} mm que pour les imprimantes d’étiquettes thermiques : agrandissez le code",
   "barcode.empty": "Veuillez saisir des données valides",
   "barcode.ean13_length": "Un EAN13 compte exactement 13 chiffres",
   "barcode.ean8_length": "Un EAN8 compte exactement 8 chiffres",

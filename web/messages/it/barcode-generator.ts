@@ -2,6 +2,8 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
+  "caution.retail":
+    "Ogni modulo è largo solo {mm} mm sulla carta. Per le casse GS1 chiede {needed} mm e ammette {least} mm solo per le stampanti termiche di etichette: ingrandisci il codice",
   "barcode.empty": "Inserisci dati validi",
   "barcode.ean13_length": "EAN13 richiede esattamente 13 cifre",
   "barcode.ean8_length": "EAN8 richiede esattamente 8 cifre",

@@ -2,6 +2,8 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
+  "caution.retail":
+    "Cada módulo tem apenas {mm} mm no papel. Para os caixas, a GS1 pede {needed} mm e só admite {least} mm em impressoras térmicas de etiquetas: aumente o código",
   "barcode.empty": "Digite dados válidos",
   "barcode.ean13_length": "EAN13 exige exatamente 13 dígitos",
   "barcode.ean8_length": "EAN8 exige exatamente 8 dígitos",

@@ -3,8 +3,8 @@ import type { BarcodeFormat } from "../../barcode/symbol.ts";
 /** Module of EAN and UPC codes at the till, mm: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
 export const RETAIL_MODULE = { least: 0.264, most: 0.66 } as const;
 
-/** The GS1 minimum for on-demand printers, whose dots are coarse (notes of the same table), mm. */
-const RETAIL_ON_DEMAND = 0.249;
+/** The GS1 minimum for direct thermal and thermal transfer printers, whose dots are coarse (notes of the same table), mm. */
+export const RETAIL_ON_DEMAND = 0.249;
 
 /** Up to this resolution (dpi) a file is for on-demand printing: a label printer or an office printer. */
 const ON_DEMAND_DPI = 300;
@@ -20,9 +20,14 @@ const HAND_HELD_MODULE = {
   pharmacode: 0.35,
 } as const;
 
+type RetailFormat = "EAN13" | "EAN8" | "UPC";
+
+/** Whether tills read this format. */
+export const isRetail = (format: BarcodeFormat): format is RetailFormat =>
+  format === "EAN13" || format === "EAN8" || format === "UPC";
+
 /** The least width of a module (X-dimension) for a barcode, mm. @param dpi dots per inch */
 export function leastBarModule(format: BarcodeFormat, dpi: number): number {
-  if (format === "EAN13" || format === "EAN8" || format === "UPC")
-    return dpi <= ON_DEMAND_DPI ? RETAIL_ON_DEMAND : RETAIL_MODULE.least;
+  if (isRetail(format)) return dpi <= ON_DEMAND_DPI ? RETAIL_ON_DEMAND : RETAIL_MODULE.least;
   return HAND_HELD_MODULE[format];
 }
