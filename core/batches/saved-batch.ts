@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FILE_FORMATS } from "../codes/file-format.ts";
+import { BULK_FORMATS } from "../codes/file-format.ts";
 import { utf8Length } from "../codes/utf8.ts";
 import { ROW_TYPES } from "../codes/texts/row-types.ts";
 import { codeDesignSchema } from "../history/history-record.ts";
@@ -36,7 +36,7 @@ const batchChoicesSchema = z
   .looseObject({
     type: z.enum(ROW_TYPES),
     output: z.enum(BATCH_OUTPUTS),
-    format: z.enum(FILE_FORMATS),
+    format: z.enum(BULK_FORMATS),
   })
   .check(z.refine((choices) => isShallow(choices, MAX_DEPTH), "These choices are nested too deeply"));
 type BatchChoices = z.infer<typeof batchChoicesSchema>;
@@ -98,7 +98,7 @@ export const batchList = listShape(
     name: column.text,
     type: column.choice(ROW_TYPES),
     output: column.choice(BATCH_OUTPUTS),
-    format: column.choice(FILE_FORMATS),
+    format: column.choice(BULK_FORMATS),
     rows: column.number,
     created_at: column.instant,
     updated_at: column.instant,

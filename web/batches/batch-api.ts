@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BATCH_OUTPUTS, type BatchContent, type NewBatch } from "../../core/batches/saved-batch.ts";
-import { FILE_FORMATS } from "../../core/codes/file-format.ts";
+import { BULK_FORMATS } from "../../core/codes/file-format.ts";
 import { ROW_TYPES } from "../../core/codes/texts/row-types.ts";
 import { codeDesignSchema } from "../../core/history/history-record.ts";
 import type { Page } from "../../core/pagination.ts";
@@ -12,7 +12,7 @@ const headShape = {
   name: z.string(),
   type: z.enum(ROW_TYPES),
   output: z.enum(BATCH_OUTPUTS),
-  format: z.enum(FILE_FORMATS),
+  format: z.enum(BULK_FORMATS),
   rows: z.int(),
   preview: z.array(z.object({ content: z.string(), design: codeDesignSchema })),
   created_at: z.string(),

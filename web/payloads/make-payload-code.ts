@@ -12,15 +12,22 @@ import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
  * @param content null while the form is incomplete
  * @param logo the pixels of `design.logo`; null if it has none, or they could not be loaded
  * @param lettering writes the text of its frame; null if it has none
+ * @param size side of the square if none is chosen, px
  */
 export function makePayloadCode(
   content: string | null,
   design: PayloadDesign,
   logo: Picture | null = null,
   lettering: Lettering | null = null,
+  size?: number,
 ): QrAttempt {
   if (content === null) return { kind: "empty" };
-  const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), logo, lettering);
+  const made = tryQr(
+    content,
+    qrDesignOf(design, levelThatFits(content, design.level), size),
+    logo,
+    lettering,
+  );
   if (made.kind !== "made" || design.size !== null || design.print) return made;
   const { code } = made;
   const larger = densityCaution(code.symbol, code.design)?.fix;

@@ -68,9 +68,15 @@ export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
   return { foreground, background, size: null, level, margin, logo: null, logoSize };
 }
 
-/** @param level the actual one */
-export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
-  qrDesignSchema.parse({ ...design, ...drawnLook(design), size: design.size ?? PAYLOAD_SIZE.default, level });
+/**
+ * @param level the actual one
+ * @param size side of the square if none is chosen, px
+ */
+export const qrDesignOf = (
+  design: PayloadDesign,
+  level: ErrorCorrectionLevel,
+  size: number = PAYLOAD_SIZE.default,
+): QrDesign => qrDesignSchema.parse({ ...design, ...drawnLook(design), size: design.size ?? size, level });
 
 /** The settings after a fix. The code here is a square, so size is a number. */
 export function withFix(design: PayloadDesign, { design: change, removeLogo }: QrChange): PayloadDesign {

@@ -18,8 +18,13 @@ import { withFix, type PayloadDesign } from "./payload-design.ts";
 /**
  * The code of this content, its proof, and possible fixes. It is made on each keystroke, so that buttons
  * deliver the current input; only the proof waits for a pause.
+ * @param defaultSize side of the square if none is chosen, px
  */
-export function usePayloadCode(content: string | null, design: PayloadDesign) {
+export function usePayloadCode(
+  content: string | null,
+  design: PayloadDesign,
+  defaultSize: number = PAYLOAD_SIZE.default,
+) {
   const { frame, lettering, problem, ready } = useFramed(design.frame, design);
   const logo = useLogoPicture(design.logo?.dataUrl ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
@@ -27,13 +32,13 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
     (): QrAttempt =>
       problem
         ? { kind: "failed", error: problem }
-        : makePayloadCode(content, { ...design, frame }, picture, lettering),
-    [content, design, frame, picture, lettering, problem],
+        : makePayloadCode(content, { ...design, frame }, picture, lettering, defaultSize),
+    [content, design, defaultSize, frame, picture, lettering, problem],
   );
   const code = codeOf(made);
   const remedy = useMemo(
-    () => remedyOf(code, content, { ...design, frame }, picture, lettering),
-    [code, content, design, frame, picture, lettering],
+    () => remedyOf(code, content, { ...design, frame }, picture, lettering, defaultSize),
+    [code, content, design, defaultSize, frame, picture, lettering],
   );
   const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   const used = code?.design.level ?? design.level;
@@ -44,7 +49,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const raised = isLowerLevel(design.level, used) ? levels : null;
   /** Width of the code in px, without a frame. */
   const sizePx = code && qrPixelSize(code.design).width;
-  const grown = design.size === null && !design.print && sizePx !== null && sizePx > PAYLOAD_SIZE.default;
+  const grown = design.size === null && !design.print && sizePx !== null && sizePx > defaultSize;
   return {
     made,
     code,
@@ -56,7 +61,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
     logoExtent: picture && code ? logoExtentOf(code) : null,
     lowered,
     raised,
-    size: design.size ?? sizePx ?? PAYLOAD_SIZE.default,
+    size: design.size ?? sizePx ?? defaultSize,
     grown,
   };
 }
@@ -69,6 +74,7 @@ function remedyOf(
   design: PayloadDesign,
   logo: Picture | null,
   lettering: Lettering | null,
+  defaultSize: number,
 ): Remedy<QrChange, MadeQr> | null {
   if (!code) return null;
   return {
@@ -76,7 +82,7 @@ function remedyOf(
     strengthen: strengtheningFixes(code.design, code.symbol, logo !== null),
     redraw(changes) {
       const fixed = changes.reduce(withFix, design);
-      return codeOf(makePayloadCode(content, fixed, fixed.logo ? logo : null, lettering));
+      return codeOf(makePayloadCode(content, fixed, fixed.logo ? logo : null, lettering, defaultSize));
     },
   };
 }

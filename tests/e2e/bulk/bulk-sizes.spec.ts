@@ -26,6 +26,26 @@ const settled = async (page: Page) => {
   return make;
 };
 
+test("without a chosen size, codes with and without a design of their own are as wide as those of the command line", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(
+    page,
+    "links.csv",
+    "text/csv",
+    Buffer.from(`url,file,foreground\n${URLS[0]},plain,\n${URLS[1]},styled,#7c2d12`),
+  );
+  await expect(page.getByRole("textbox", { name: /^Width in px/i })).toHaveValue("300");
+  const make = await settled(page);
+  const pngs = unzipSync(await readFile((await downloaded(page, info, () => make.click())).path));
+  for (const name of ["plain.png", "styled.png"]) {
+    const { width, height } = await sharp(pngs[name]).metadata();
+    expect([name, width, height]).toEqual([name, 300, 300]);
+  }
+});
+
 test("all QR codes are printed at one length, in every kind of file", async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/bulk");

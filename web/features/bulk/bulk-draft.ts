@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { batchTableSchema } from "../../../core/batches/batch-table.ts";
 import { BATCH_OUTPUTS } from "../../../core/batches/saved-batch.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
-import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
+import { BULK_FORMATS } from "../../../core/codes/file-format.ts";
 import { PAGE_NAMES } from "../../../core/codes/print/page.ts";
 import type { RowType } from "../../../core/codes/texts/row-types.ts";
 import { withDpi as withBarcodeDpi } from "../../generator/paper/barcode-paper.ts";
 import { askedSchema } from "../../generator/paper/paper.ts";
 import { withDpi as withQrDpi } from "../../generator/paper/qr-paper.ts";
+import { pressOptionsSchema } from "../../generator/press/press-draft.ts";
 import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-design.ts";
 import { labelChoicesShape, newLabelChoices, ofOlderPage } from "./labels/label-choices.ts";
 import { barcodeLookSchema, barcodeTexts } from "./look/barcode-look.ts";
@@ -17,12 +18,15 @@ import type { BulkSettings } from "./table/check-table.ts";
 /** Types of codes for rows that name none. */
 export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const satisfies readonly RowType[];
 
+/** As on the command line, black is K only if it is chosen. */
+const PLAIN_OPTIONS = { ...pressOptionsSchema.parse({}), isBlack: false };
+
 /** The state of the page; stored in sessionStorage as JSON. */
 const draftSchema = z.object({
   table: z.nullable(batchTableSchema),
   type: z.enum(BULK_TYPES),
   barcodeFormat: z.enum(BARCODE_FORMATS),
-  format: z.enum(FILE_FORMATS),
+  format: z.enum(BULK_FORMATS),
   columns: z.record(z.string(), z.nullable(z.int())),
   /** Files in a ZIP, sheets of labels, or labels for a label printer. */
   output: z._default(z.enum(BATCH_OUTPUTS), "files"),
@@ -34,6 +38,8 @@ const draftSchema = z.object({
   asked: askedSchema,
   /** Page of the PDF of each code. */
   page: z._default(z.enum(PAGE_NAMES), "a4"),
+  /** How a print shop prints PDF and EPS files. */
+  press: z._default(pressOptionsSchema, PLAIN_OPTIONS),
   look: barcodeLookSchema,
   /** The batch in the history, and the version that was seen last. */
   batch: z._default(z.nullable(z.object({ id: z.string(), tag: z.string() })), null),
@@ -66,6 +72,7 @@ export const newBulkDraft = (): BulkDraft => ({
   ...newLabelChoices(),
   ...NEW_TABLE_CHOICES,
   page: "a4",
+  press: PLAIN_OPTIONS,
   design: newPayloadDesign("M"),
   look: barcodeLookSchema.parse({}),
   batch: null,
@@ -73,6 +80,10 @@ export const newBulkDraft = (): BulkDraft => ({
   isSaved: false,
   isTableStored: false,
 });
+
+/** Whether files of a format have options for print shops. */
+export const isForPress = (format: BulkDraft["format"]): format is "pdf" | "eps" =>
+  format === "pdf" || format === "eps";
 
 /** The settings with which rows are checked and codes are made. */
 export function settingsOf({
@@ -86,6 +97,7 @@ export function settingsOf({
   output,
   textColumns,
   dpi,
+  press,
 }: Pick<
   BulkDraft,
   | "type"
@@ -98,8 +110,10 @@ export function settingsOf({
   | "output"
   | "textColumns"
   | "dpi"
+  | "press"
 >): BulkSettings {
   const isPrinter = output === "printer";
+  const isFilesInBlack = output === "files" && isForPress(format) && press.isBlack;
   // the resolution of a label printer is fixed
   const shown = isPrinter
     ? { ...design, ...(design.print && { print: withQrDpi(dpi, { print: design.print, asked }).print }) }
@@ -115,7 +129,7 @@ export function settingsOf({
     columns,
     design: isPrinter ? { ...texts, dpi: String(dpi) } : texts,
     hasLogo: design.logo !== null,
-    ink: isPrinter ? "thermal" : "rgb",
+    ink: isPrinter ? "thermal" : isFilesInBlack ? "k" : "rgb",
     isLabels: output !== "files",
     textColumns,
   };

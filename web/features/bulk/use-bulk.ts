@@ -10,7 +10,6 @@ import {
   type BulkDraft,
   NEW_TABLE_CHOICES,
   newBulkDraft,
-  settingsOf,
 } from "./bulk-draft.ts";
 import {
   type BulkTable,
@@ -27,6 +26,7 @@ import { type Direction, sortedRows } from "./table/row-order.ts";
 import { alignRows } from "./table/align-rows.ts";
 import { useTableStorage } from "./saved/use-table-storage.ts";
 import { withoutLargeTable } from "./saved/large-table.ts";
+import { useBulkSettings } from "./use-bulk-settings.ts";
 import type { CheckedTable } from "./table/check-table.ts";
 import { createTableClient } from "./table/table-client.ts";
 import type { TableSource } from "./table/read-table.ts";
@@ -74,12 +74,8 @@ export function useBulk() {
   const [client] = useState(createTableClient);
   useEffect(() => () => client.close(), [client]);
 
-  const { table, type, barcodeFormat, format, columns, kept, design, asked, look, output, dpi } = draft;
-  const { textColumns } = draft;
-  const settings = useMemo(
-    () => settingsOf({ type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi }),
-    [type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi],
-  );
+  const { table, kept, design } = draft;
+  const settings = useBulkSettings(draft);
   const namesDesigns = checked?.result.fields.some(({ column }) => column === "design") ?? false;
   const rowBrands = useRowBrands(namesDesigns);
   const brands = rowBrands?.designs ?? null;

@@ -2,19 +2,17 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 import type { Inks } from "../../../core/codes/print/ink-problem.ts";
 import { PAGE_NAMES } from "../../../core/codes/print/page.ts";
-import { PRESS_LIMITS } from "../../../core/codes/print/press.ts";
 import { makePressFile } from "../../codes/make-file.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import { Button } from "../../components/Button.tsx";
-import { NumberField } from "../../components/fields/NumberField.tsx";
 import { SelectField } from "../../components/fields/SelectField.tsx";
 import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { type DownloadOffer, useDownload } from "../download/use-download.ts";
-import { NumberRow } from "../paper/LengthField.tsx";
 import { pressCode, type PressCode } from "./press-code.ts";
 import { type PressDraft, pressOf } from "./press-draft.ts";
+import { PressOptions } from "./PressOptions.tsx";
 import { type DesignRemedies, PressRefusal } from "./PressRefusal.tsx";
 
 const FORMATS = ["pdf", "eps"] as const;
@@ -50,21 +48,6 @@ export function PressFields({
     () => [pressCode(code, inks, draft, "pdf"), pressCode(code, inks, draft, "eps")],
     [code, inks, draft],
   );
-  const mm = t("paper.mm");
-  const length = (name: "bleed" | "reduction", label: string, most: number, step: number) => (
-    <NumberRow label={label}>
-      <NumberField
-        aria-label={t("paper.field", { label, unit: mm })}
-        value={draft[name]}
-        min={0}
-        max={most}
-        unit="mm"
-        decimals={3}
-        step={step}
-        onChange={(value) => change({ [name]: value })}
-      />
-    </NumberRow>
-  );
   return (
     <div className="grid gap-3">
       <p className="text-sm text-soft">{t("press.intro")}</p>
@@ -75,12 +58,6 @@ export function PressFields({
         options={PAGE_NAMES.map((value) => ({ value, text: t(`paper.page_${value}`) }))}
         onChoose={(page) => change({ page })}
       />
-      <ToggleField
-        label={t("press.black")}
-        hint={t("press.black_hint")}
-        checked={draft.isBlack}
-        onChange={(isBlack) => change({ isBlack })}
-      />
       {hasLogo ? (
         <ToggleField
           label={t("press.fix_picture")}
@@ -88,14 +65,7 @@ export function PressFields({
           onChange={(withoutLogo) => change({ withoutLogo })}
         />
       ) : null}
-      <ToggleField
-        label={t("press.crop_marks")}
-        checked={draft.cropMarks}
-        onChange={(cropMarks) => change({ cropMarks })}
-      />
-      {length("bleed", t("press.bleed"), PRESS_LIMITS.bleed, 1)}
-      {length("reduction", t("press.reduction"), PRESS_LIMITS.barWidthReduction, 0.01)}
-      <p className="text-sm text-faint">{t("press.reduction_hint")}</p>
+      <PressOptions draft={draft} onChange={change} />
       <output className="min-h-5 text-sm text-soft">
         {pdf.ok
           ? t("press.trimmed", {

@@ -20,6 +20,10 @@ const pressDraftSchema = z.object({
 });
 export type PressDraft = z.infer<typeof pressDraftSchema>;
 
+/** The options that are those of single files and of whole batches. */
+export const pressOptionsSchema = z.omit(pressDraftSchema, { page: true, withoutLogo: true });
+export type PressOptionsDraft = z.infer<typeof pressOptionsSchema>;
+
 /** The press options of this tab, separate for QR codes and barcodes, whose modules differ in size. */
 export const usePressDraft = (format: ExpectedCode["format"]) =>
   useStoredDraft({
@@ -30,7 +34,10 @@ export const usePressDraft = (format: ExpectedCode["format"]) =>
   });
 
 /** @param format EPS files have no page */
-export const pressOf = (draft: PressDraft, format: "pdf" | "eps"): Press => ({
+export const pressOf = (
+  draft: PressOptionsDraft & Pick<PressDraft, "page">,
+  format: "pdf" | "eps",
+): Press => ({
   ...PLAIN_PRESS,
   page: format === "eps" ? "code" : namedPage(draft.page),
   ink: draft.isBlack ? "k" : "rgb",

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { QR_SIZE } from "../../../../core/codes/qr/design.ts";
 import { batchCommand } from "../../../../web/features/bulk/command/batch-command.ts";
 import {
   type BulkDraft,
@@ -16,6 +17,7 @@ import {
 } from "../../../../web/features/bulk/table/bulk-table.ts";
 import { sortedRows } from "../../../../web/features/bulk/table/row-order.ts";
 import { tableCsv } from "../../../../web/features/bulk/table/table-csv.ts";
+import { designFile } from "../../../../web/features/bulk/look/design-texts.ts";
 import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 import { workbookOf, workbookOfSheets } from "../../../support/files/workbook-file.ts";
@@ -66,6 +68,18 @@ test("the command of a longer table says what was chosen, and nothing else", asy
     needsDesign: true,
     notes: [],
   });
+  const press = { isBlack: true, bleed: 3, cropMarks: true, reduction: 0.02 };
+  const eps = { ...draft, format: "eps" as const, press };
+  expect(batchCommand(table, settingsOf(eps), eps).text).toBe(
+    "quietzone batch 'my list.csv' --output codes.zip --format eps --ink k --bleed 3mm --crop-marks --bar-width-reduction 0.02mm --verify",
+  );
+  // pictures for screens have none of it
+  const png = { ...draft, press };
+  expect(batchCommand(table, settingsOf(png), png).text).toBe(
+    "quietzone batch 'my list.csv' --output codes.zip --verify",
+  );
+  // its codes are as large as without the file
+  expect(designFile(draft.design, null)).toMatchObject({ size: QR_SIZE.default });
 });
 
 test("the command of labels is that of sheets, with their measures, their lines and the columns that were chosen", async () => {

@@ -1,7 +1,7 @@
-import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { type BulkDraft, newBulkDraft, settingsOf } from "../bulk-draft.ts";
+import { type BulkDraft, isForPress, newBulkDraft, settingsOf } from "../bulk-draft.ts";
 import { sheetWords } from "./sheet-words.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { BulkSettings } from "../table/check-table.ts";
@@ -54,12 +54,20 @@ function notesOf(
   });
 }
 
+/** The options for print shops that were chosen. */
+const pressWords = ({ isBlack, bleed, cropMarks, reduction }: BulkDraft["press"]): string[] => [
+  ...(isBlack ? flag("ink", "k") : []),
+  ...(bleed > 0 ? flag("bleed", `${bleed}mm`) : []),
+  ...(cropMarks ? ["--crop-marks"] : []),
+  ...(reduction > 0 ? flag("bar_width_reduction", `${reduction}mm`) : []),
+];
+
 /** The command that makes the same codes or labels for any number of rows. */
 export function batchCommand(table: BulkTable, settings: BulkSettings, draft: BulkDraft): Command {
   const { name, names, encoding, header, isWorkbook, sheets, sheet } = table;
   const { type, barcodeFormat, format, design, hasLogo, columns } = settings;
   const isQr = type !== "barcode";
-  const { output, page } = draft;
+  const { output, page, press } = draft;
   const isFiles = output === "files";
   const fresh = settingsOf({ ...newBulkDraft(), type: isQr ? "qr" : "barcode" });
   const chosen = chosenTexts(design, fresh.design);
@@ -79,8 +87,9 @@ export function batchCommand(table: BulkTable, settings: BulkSettings, draft: Bu
       ];
   const files = [
     ...flag("output", "codes.zip"),
-    ...(format === ("png" satisfies FileFormat) ? [] : flag("format", format)),
+    ...(format === ("png" satisfies BulkFormat) ? [] : flag("format", format)),
     ...(format === "pdf" && page !== "a4" ? flag("page", page) : []),
+    ...(isForPress(format) ? pressWords(press) : []),
   ];
   const labels = [
     ...flag("output", output === "printer" ? "labels.zpl" : "labels.pdf"),

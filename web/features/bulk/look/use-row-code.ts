@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
 import { barcodeProblem } from "../../../../core/codes/barcode/problem.ts";
+import { QR_SIZE } from "../../../../core/codes/qr/design.ts";
 import { useProof } from "../../../codes/use-proof.ts";
 import { useFramed } from "../../../codes/use-framed.ts";
 import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
@@ -22,7 +23,7 @@ export function useRowCode(
 ) {
   const order = row?.order ?? null;
   const isShared = order?.kind === "qr" && row?.isStyled === false;
-  const shared = usePayloadCode(isShared ? order.content : null, design);
+  const shared = usePayloadCode(isShared ? order.content : null, design, QR_SIZE.default);
 
   const styled = order?.kind === "qr" && !isShared ? order : null;
   const { frame, lettering } = useFramed(styled?.design.frame, styled);

@@ -1,13 +1,15 @@
 import { useId } from "react";
 import { BATCH_OUTPUTS } from "../../../../core/batches/saved-batch.ts";
-import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { BULK_FORMATS } from "../../../../core/codes/file-format.ts";
 import { PAGE_NAMES } from "../../../../core/codes/print/page.ts";
 import { Card } from "../../../components/Card.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { LabelFields } from "../labels/LabelFields.tsx";
+import { isForPress } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
+import { PressGroup } from "./PressGroup.tsx";
 
 /** The output: files of a format, or labels. */
 export function OutputCard({
@@ -39,7 +41,7 @@ export function OutputCard({
             look="segments"
             legend={t("bulk.format")}
             value={draft.format}
-            choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
+            choices={BULK_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
             onChoose={(format) => patch({ format })}
           />
           {draft.format === "pdf" ? (
@@ -49,6 +51,11 @@ export function OutputCard({
               options={PAGE_NAMES.map((value) => ({ value, text: t(`paper.page_${value}`) }))}
               onChoose={(page) => patch({ page })}
             />
+          ) : null}
+          {isForPress(draft.format) ? (
+            <div className="sm:col-span-2">
+              <PressGroup bulk={bulk} />
+            </div>
           ) : null}
         </div>
       ) : (

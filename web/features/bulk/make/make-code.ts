@@ -1,11 +1,13 @@
 import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { narrowed } from "../../../../adapters/codes/files/press-code.ts";
 import { loadVectorRenderer } from "../../../../adapters/codes/files/load-vector-renderer.ts";
 import { withResolution } from "../../../../adapters/codes/files/png-resolution.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
-import type { FileFormat } from "../../../../core/codes/file-format.ts";
-import { PLAIN_PRESS, type Press } from "../../../../core/codes/print/press.ts";
+import type { BulkFormat } from "../../../../core/codes/file-format.ts";
+import type { Press } from "../../../../core/codes/print/press.ts";
+import { QR_SIZE } from "../../../../core/codes/qr/design.ts";
 import { shownText, type QrFrame } from "../../../../core/codes/qr/frame/frame.ts";
 import type { Lettering } from "../../../../core/codes/qr/frame/lettering.ts";
 import { DomainError } from "../../../../core/errors.ts";
@@ -32,9 +34,9 @@ export interface BulkJob {
 
 /** The settings that all codes of a batch share. */
 export interface BulkLook {
-  format: FileFormat;
-  /** Page of PDF files. */
-  page: Press["page"];
+  format: BulkFormat;
+  /** How PDF and EPS files are printed. */
+  press: Press;
   /** Design of QR codes without their own. */
   design: PayloadDesign;
   logos: RowLogos;
@@ -57,7 +59,7 @@ export interface BulkFile {
 }
 
 /** Makes the files of rows one by one, and has each read back by programs that did not draw it. */
-export function createBulkMaker({ format, page, design, logos, now }: BulkLook) {
+export function createBulkMaker({ format, press, design, logos, now }: BulkLook) {
   const letters = new Map<string, Promise<Lettering>>();
   const letteringOf = async (frame: QrFrame | undefined): Promise<Lettering | null> => {
     if (!frame) return null;
@@ -83,7 +85,9 @@ export function createBulkMaker({ format, page, design, logos, now }: BulkLook) 
       return makeQr(order.content, order.design, picture, await letteringOf(order.design.frame));
     }
     const logo = await logoOf(design.logo && PAGE_LOGO);
-    const made = makePayloadCode(order.content, design, logo, await letteringOf(design.frame));
+    const lettering = await letteringOf(design.frame);
+    // as large as a row with its own design, and as on the command line
+    const made = makePayloadCode(order.content, design, logo, lettering, QR_SIZE.default);
     if (made.kind === "made") return made.code;
     if (made.kind === "failed" && made.error instanceof Error) throw made.error;
     throw new Error("The content does not fit into a code");
@@ -100,7 +104,7 @@ export function createBulkMaker({ format, page, design, logos, now }: BulkLook) 
     });
     let code: MadeCode;
     try {
-      code = await draw(job);
+      code = narrowed(await draw(job), format, press);
     } catch (error) {
       return failed(job.order.content, failureOf(error));
     }
@@ -110,7 +114,7 @@ export function createBulkMaker({ format, page, design, logos, now }: BulkLook) 
     if (!proof.scans && !untested) return failed(content, proofFailure(proof));
     let bytes: Uint8Array<ArrayBuffer>;
     try {
-      bytes = png ? withResolution(png, code.printed) : await renderVector(format, page, code, now);
+      bytes = png ? withResolution(png, code.printed) : await renderVector(format, press, code, now);
     } catch (error) {
       // for example a code larger than its page
       if (error instanceof DomainError) return failed(content, failureOf(error));
@@ -130,13 +134,11 @@ export function createBulkMaker({ format, page, design, logos, now }: BulkLook) 
 }
 
 async function renderVector(
-  format: FileFormat,
-  page: Press["page"],
+  format: BulkFormat,
+  press: Press,
   code: MadeCode,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const render = await loadPart(() =>
-    loadVectorRenderer(format === "svg" ? "svg" : "pdf", { ...PLAIN_PRESS, page }),
-  );
+  const render = await loadPart(() => loadVectorRenderer(format === "png" ? "svg" : format, press));
   return new Uint8Array(await render(code, now));
 }

@@ -26,7 +26,7 @@ export async function createPacker({ format, now }: Pick<BulkLook, "format" | "n
   const lines: { row: number; line: string }[] = [];
   return {
     add({ job, bytes, content, sha256, verified }: BulkFile): void {
-      if (bytes) add(job.file, bytes, format === "svg");
+      if (bytes) add(job.file, bytes, format === "svg" || format === "eps");
       const { row, line, file, order } = job;
       lines.push({ row, line: manifestLine({ row, line, file, content, order }, { sha256, verified }) });
     },

@@ -1,4 +1,7 @@
-import { namedPage } from "../../../../core/codes/print/page.ts";
+import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
+import { pressOf } from "../../../generator/press/press-draft.ts";
+import { loadTexts, pageLanguage } from "../../../messages/load-texts.ts";
+import { isForPress } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
@@ -24,12 +27,14 @@ export async function workOf(
 ): Promise<Work | null> {
   const now = new Date();
   const { output, format, design } = draft;
-  const page = namedPage(draft.page);
   if (output === "files") {
+    const press = isForPress(format) ? pressOf({ ...draft.press, page: draft.page }, format) : PLAIN_PRESS;
+    // rows may be refused by its sentences
+    if (isForPress(format)) await loadTexts(pageLanguage(), ["press"]);
     const jobs = checked.rows.flatMap(({ order, isStyled, file }, at) =>
       order ? [{ row: at + 1, line: table.records[at]?.line ?? 0, file, order, isStyled }] : [],
     );
-    return { work: filesWork(jobs, { format, page, design, logos, now }), ending: "codes.zip" };
+    return { work: filesWork(jobs, { format, press, design, logos, now }), ending: "codes.zip" };
   }
   const sheet = labelSheetOf(draft, await loadTemplates());
   if (!sheet) return null;

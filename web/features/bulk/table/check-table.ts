@@ -12,7 +12,7 @@ import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
 import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
-import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import { labelTextProblem } from "../../../../adapters/codes/sheet/label-texts.ts";
 import { quantityProblem } from "../../../../core/labels/quantity.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
@@ -30,7 +30,7 @@ import { chooseFields, wishOf, type ColumnWishes, neededColumns } from "./choose
 export interface BulkSettings {
   type: RowType;
   barcodeFormat: BarcodeFormat;
-  format: FileFormat;
+  format: BulkFormat;
   /** Design of rows without their own. */
   design: DesignTexts;
   hasLogo: boolean;

@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { type BulkDraft, settingsOf } from "./bulk-draft.ts";
+import type { BulkSettings } from "./table/check-table.ts";
+
+/** The settings of a draft, the same object until one of its choices changes. */
+export function useBulkSettings(draft: BulkDraft): BulkSettings {
+  const { type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press } =
+    draft;
+  return useMemo(
+    () =>
+      settingsOf({
+        type,
+        barcodeFormat,
+        format,
+        columns,
+        design,
+        asked,
+        look,
+        output,
+        textColumns,
+        dpi,
+        press,
+      }),
+    [type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press],
+  );
+}
