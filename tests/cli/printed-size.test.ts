@@ -55,6 +55,16 @@ describe("a code for print", () => {
     ]);
   });
 
+  it("in a frame says how wide the code alone is", async () => {
+    const cwd = await temporaryFolder();
+    const framed = ["--frame", "label", "--frame-text", "Scan me", "-o", "a.png", "--json"];
+    const { stdout, stderr } = await programHere(["qr", "hello", "--size", "25mm", ...framed], cwd);
+    expect(stderr).toMatch(
+      /^note: 25mm asked, printed 30\.\d+ mm wide and 35\.\d+ mm high with its frame, the code alone 24\.977 mm wide, with modules/m,
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ printed: { code: 24.9767 } });
+  });
+
   it("stands on the page that --page names; a page is only for PDF files", async () => {
     const cwd = await temporaryFolder();
     const qr = ["qr", "hello", "--size", "25.4mm"];

@@ -32,7 +32,12 @@ export function makeQr(
   // modules keep the size that they have without a frame
   const widthPx = framed ? Math.round((codePx.width * width) / framed.width) : codePx.width;
   const module = modulePixels(Math.min(codePx.width, codePx.height), symbol.size + 2 * margin);
-  const pixels = { width: widthPx, height: pixelHeight(drawing, widthPx), module };
+  const pixels = {
+    width: widthPx,
+    height: pixelHeight(drawing, widthPx),
+    ...(framed && { code: codePx.width }),
+    module,
+  };
   const printed = print ? printedSize(print.dpi, pixels) : null;
   return {
     ...code,

@@ -1,26 +1,29 @@
 import { mmText } from "./length.ts";
 import { mmOfDots } from "./resolution.ts";
 
-/** Size of a code on paper, quiet zone included. */
+/** Size of a code on paper, quiet zone and frame included. */
 export interface PrintedSize {
   /** Dots per inch. */
   dpi: number;
   /** Width and height of the picture, mm. */
   width: number;
   height: number;
+  /** Width of the code within a frame, quiet zone included, mm; missing without a frame. */
+  code?: number;
   /** The X-dimension: the width of a module in mm and in whole dots. */
   module: number;
   dots: number;
 }
 
-/** @param pixels of the picture, and of one module; each is one dot */
+/** @param pixels of the picture, of the code within a frame, and of one module; each is one dot */
 export const printedSize = (
   dpi: number,
-  pixels: { width: number; height: number; module: number },
+  pixels: { width: number; height: number; code?: number; module: number },
 ): PrintedSize => ({
   dpi,
   width: rounded(mmOfDots(pixels.width, dpi)),
   height: rounded(mmOfDots(pixels.height, dpi)),
+  ...(pixels.code !== undefined && { code: rounded(mmOfDots(pixels.code, dpi)) }),
   module: rounded(mmOfDots(pixels.module, dpi)),
   dots: pixels.module,
 });
@@ -40,5 +43,5 @@ export const askedSentence = (asked: string | undefined, printed: PrintedSize): 
   `${asked === undefined ? "" : `${asked} asked, `}printed ${printedSentence(printed)}`;
 
 /** A sentence about the printed size, without its period. */
-export const printedSentence = ({ width, height, ...modules }: PrintedSize): string =>
-  `${mmText(width)} wide and ${mmText(height)} high, with modules of ${moduleText(modules)}`;
+export const printedSentence = ({ width, height, code, ...modules }: PrintedSize): string =>
+  `${mmText(width)} wide and ${mmText(height)} high${code === undefined ? "" : ` with its frame, the code alone ${mmText(code)} wide`}, with modules of ${moduleText(modules)}`;

@@ -15,6 +15,9 @@ export const printedShape = z.object({
   dpi: z.int().check(z.describe("Dots per inch")),
   width: z.number().check(z.describe("Of the picture, mm")),
   height: z.number().check(z.describe("Of the picture, mm")),
+  code: z
+    .optional(z.number())
+    .check(z.describe("Width of the code within a frame, its quiet zone included, mm; where it has a frame")),
   module: z.number().check(z.describe("X-dimension, mm")),
   dots: z.int().check(z.describe("Dots of a module")),
 });
