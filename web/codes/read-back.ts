@@ -3,6 +3,7 @@ import { encodePng } from "../../adapters/codes/files/encode-png.ts";
 import { bandsOf } from "../../adapters/codes/prove/banded-picture.ts";
 import { provePrinted } from "../../adapters/codes/prove/prove-printed.ts";
 import { shrunk } from "../../adapters/codes/prove/shrink-picture.ts";
+import { blackAndWhite } from "../../adapters/codes/raster/bits.ts";
 import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { Drawing, Picture } from "../../core/codes/drawing.ts";
 import {
@@ -92,15 +93,17 @@ export interface ReadBackOptions {
   png?: boolean;
   /** Search a code that cannot be read as the scanner page would, which takes up to a second. */
   patient?: boolean;
+  /** Read the dots of a label printer, which has no tones between black and white. */
+  isThermal?: boolean;
 }
 
 /** Makes the pixels of a download and has them read by programs that did not draw them. */
 export async function readBackHere(
   target: ProofTarget,
-  { png = false, patient = false }: ReadBackOptions,
+  { png = false, patient = false, isThermal = false }: ReadBackOptions,
 ): Promise<ReadBack> {
   const { asked, drawing, widthPx } = target;
-  const picture = rasterise(drawing, widthPx);
+  const picture = isThermal ? blackAndWhite(drawing, widthPx) : rasterise(drawing, widthPx);
   const readers = judgesOf(asked.format, READERS);
   const proof =
     (await tryQuickly(target, picture)) ?? (await prove(asked, picture, readers, patient ? SCANNER : null));

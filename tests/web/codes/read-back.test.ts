@@ -35,3 +35,12 @@ test("a barcode is proved in the same way", async () => {
   const { drawing } = ean13("4006381333948");
   expect((await readBackHere({ ...made, drawing }, {})).proof).toMatchObject({ code: "different" });
 });
+
+test("for a label printer the dots that it prints are read, not the tones of the drawing", async () => {
+  const made = qr("hello", 4);
+  const fill = { red: 143, green: 143, blue: 143, alpha: 1 };
+  const layers = made.drawing.layers.map((layer) => ({ ...layer, fill }));
+  const gray = { ...made, drawing: { ...made.drawing, layers } };
+  expect((await readBackHere(gray, {})).proof).toMatchObject({ scans: true });
+  expect((await readBackHere(gray, { isThermal: true })).proof).toMatchObject({ code: "unreadable" });
+});

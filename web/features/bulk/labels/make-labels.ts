@@ -76,6 +76,7 @@ export async function makeLabels(
 ): Promise<{ file: Blob; printed: Printed }> {
   const { sheet, name, now, countTexts } = run;
   const { format, design: labelDesign, dpi, ...layout } = sheet;
+  const isPrinter = format === "zpl";
   const plan = createRowPlanner(run);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
@@ -106,7 +107,7 @@ export async function makeLabels(
       continue;
     }
     const { label } = planned;
-    const { proof } = await readBackHere(label.code, {});
+    const { proof } = await readBackHere(label.code, { isThermal: isPrinter });
     const untested = proof.code === "untested";
     if (!proof.scans && !untested) {
       done(proofFailure(proof));
@@ -117,7 +118,6 @@ export async function makeLabels(
     done(null, !untested);
   }
   const pages = await writer.finish(labels);
-  const isPrinter = format === "zpl";
   return {
     file: new Blob(pieces, { type: isPrinter ? "text/plain" : "application/pdf" }),
     printed: { labels, pages: isPrinter ? null : pages, hasFirstPage: sheet.firstPage },
