@@ -93,6 +93,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.output_files": "Dateien",
   "bulk.output_sheet": "Bögen",
   "bulk.output_printer": "Drucker",
+  "bulk.command_header": "Setzen Sie über die Zeilen eine erste Zeile mit den Namen der Spalten: {line}",
   "bulk.command_pasted": "Speichern Sie die eingefügten Zeilen zuerst als rows.csv.",
   "bulk.command_edits":
     "Was Sie auf dieser Seite geändert haben, steht nicht in der Datei: Laden Sie die Tabelle herunter, um es zu behalten.",

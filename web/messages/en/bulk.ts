@@ -94,6 +94,7 @@ export const messages = {
   "bulk.output_files": "Files",
   "bulk.output_sheet": "Label sheets",
   "bulk.output_printer": "Label printer",
+  "bulk.command_header": "Put a first line above the rows that names the columns: {line}",
   "bulk.command_pasted": "Save the pasted rows as rows.csv first.",
   "bulk.command_edits": "What you changed on this page is not in the file: download the table to keep it.",
   "bulk.command_rename": "In the file, rename the column “{name}” to “{column}” first.",

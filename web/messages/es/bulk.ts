@@ -91,6 +91,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.output_files": "Archivos",
   "bulk.output_sheet": "Hojas",
   "bulk.output_printer": "Impresora",
+  "bulk.command_header": "Pon encima de las filas una primera línea con los nombres de las columnas: {line}",
   "bulk.command_pasted": "Guarda antes las filas pegadas como rows.csv.",
   "bulk.command_edits":
     "Lo que cambiaste en esta página no está en el archivo: descarga la tabla para conservarlo.",

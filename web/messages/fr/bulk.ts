@@ -93,6 +93,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.output_files": "Fichiers",
   "bulk.output_sheet": "Planches",
   "bulk.output_printer": "Imprimante",
+  "bulk.command_header": "Placez au-dessus des lignes une première ligne qui nomme les colonnes : {line}",
   "bulk.command_pasted": "Enregistrez d’abord les lignes collées sous le nom rows.csv.",
   "bulk.command_edits":
     "Ce que vous avez modifié sur cette page n’est pas dans le fichier : téléchargez le tableau pour le garder.",

@@ -92,6 +92,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.output_files": "I file",
   "bulk.output_sheet": "Fogli",
   "bulk.output_printer": "Stampante",
+  "bulk.command_header": "Metti sopra le righe una prima riga con i nomi delle colonne: {line}",
   "bulk.command_pasted": "Prima salva le righe incollate come rows.csv.",
   "bulk.command_edits":
     "Ciò che hai cambiato in questa pagina non è nel file: scarica la tabella per conservarlo.",

@@ -91,6 +91,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.output_files": "Arquivos",
   "bulk.output_sheet": "Folhas",
   "bulk.output_printer": "Impressora",
+  "bulk.command_header": "Coloque acima das linhas uma primeira linha com os nomes das colunas: {line}",
   "bulk.command_pasted": "Antes, salve as linhas coladas como rows.csv.",
   "bulk.command_edits": "O que você mudou nesta página não está no arquivo: baixe a tabela para guardar.",
   "bulk.command_rename": "No arquivo, renomeie antes a coluna “{name}” para “{column}”.",

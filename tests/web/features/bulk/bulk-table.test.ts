@@ -255,3 +255,23 @@ test("a row names a brand in any case, before a preset of that name, and is offe
   expect(rows[1]?.order).toMatchObject({ design: { foreground: "#14532d" }, logo: null });
   expect(rows[2]?.problems[0]?.message).toMatch(/choose one of Summer Sale, Ocean, ocean, (?!Later)/);
 });
+
+test("the command of a table without a header names the line that it needs above the rows", async () => {
+  const list = await read("https://example.com/1\nhttps://example.com/2\n", "");
+  expect(list.header).toBeNull();
+  const draft = newBulkDraft();
+  expect(batchCommand(list, settingsOf(draft), draft).notes).toEqual([{ kind: "header", line: "content" }]);
+
+  const columns = await read("A1,https://example.com/1,Pen\nA2,https://example.com/2,Cup\n", "");
+  const bare = columns.header === null ? columns : withHeader(columns, false);
+  const labels: BulkDraft = {
+    ...draft,
+    output: "sheet",
+    columns: { content: 1 },
+    textColumns: [2],
+  };
+  const command = batchCommand(bare, settingsOf(labels), labels);
+  const [note] = command.notes;
+  expect(note).toEqual({ kind: "header", line: expect.stringMatching(/^\w+,content,C$/) });
+  expect(command.text).toContain("--text C");
+});

@@ -48,10 +48,12 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
         <ul className="grid list-disc gap-1 pl-4">
           {table.name === "" ? <li>{t("bulk.command_pasted")}</li> : null}
           {notes.map((note) => (
-            <li key={note.column}>
+            <li key={note.kind === "header" ? note.kind : note.column}>
+              {note.kind === "header" ? t("bulk.command_header", { line: note.line }) : null}
               {note.kind === "rename"
                 ? t("bulk.command_rename", { name: note.name, column: note.column })
-                : t("bulk.command_unread", { column: note.column })}
+                : null}
+              {note.kind === "unread" ? t("bulk.command_unread", { column: note.column }) : null}
             </li>
           ))}
           {bulk.hasBrands ? <li>{t("bulk.command_brands")}</li> : null}

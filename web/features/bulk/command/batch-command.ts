@@ -3,7 +3,7 @@ import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { type BulkDraft, isForPress, newBulkDraft, settingsOf } from "../bulk-draft.ts";
 import { sheetWords } from "./sheet-words.ts";
-import type { BulkTable } from "../table/bulk-table.ts";
+import { type BulkTable, shownNames } from "../table/bulk-table.ts";
 import type { BulkSettings } from "../table/check-table.ts";
 import { fileWord, flag } from "./command-words.ts";
 
@@ -37,7 +37,22 @@ const chosenTexts = (design: DesignTexts, fresh: DesignTexts): DesignTexts =>
 /** A change to the file so that the command reads it as the page does. */
 type CommandNote =
   | { kind: "rename"; name: string; column: BatchColumn }
-  | { kind: "unread"; column: BatchColumn };
+  | { kind: "unread"; column: BatchColumn }
+  | { kind: "header"; line: string };
+
+/**
+ * Names for the columns of a table without a header line, as the command needs one: those that are read by
+ * what they are read as, others by their letter.
+ */
+function writtenNames(names: readonly string[], columns: BulkSettings["columns"]): string[] {
+  const chosen = Object.entries(columns);
+  const letters = shownNames([], names.length);
+  return names.map((name, place) => {
+    const column = chosen.find(([, at]) => at === place)?.[0];
+    if (column !== undefined) return column;
+    return name === "" || chosen.some(([each]) => each === name) ? (letters[place] ?? "") : name;
+  });
+}
 
 /** Columns chosen by hand for which the command has no option. @param options the columns that have one */
 function notesOf(
@@ -64,8 +79,9 @@ const pressWords = ({ isBlack, bleed, cropMarks, reduction }: BulkDraft["press"]
 
 /** The command that makes the same codes or labels for any number of rows. */
 export function batchCommand(table: BulkTable, settings: BulkSettings, draft: BulkDraft): Command {
-  const { name, names, encoding, header, isWorkbook, sheets, sheet } = table;
+  const { name, encoding, header, isWorkbook, sheets, sheet } = table;
   const { type, barcodeFormat, format, design, hasLogo, columns } = settings;
+  const names = header === null ? writtenNames(table.names, columns) : table.names;
   const isQr = type !== "barcode";
   const { output, page, press } = draft;
   const isFiles = output === "files";
@@ -110,6 +126,9 @@ export function batchCommand(table: BulkTable, settings: BulkSettings, draft: Bu
     ...(isFiles ? ["--verify"] : []),
   ];
   const { file: _file, ...forLabels } = columns;
-  const notes = header === null ? [] : notesOf(isFiles ? columns : forLabels, names, ["content", "file"]);
+  const notes: CommandNote[] =
+    header === null
+      ? [{ kind: "header", line: names.join(",") }]
+      : notesOf(isFiles ? columns : forLabels, names, ["content", "file"]);
   return { text: words.join(" "), needsDesign, notes };
 }
