@@ -1,9 +1,11 @@
 import { createReadStream, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sheet.node.ts";
+import { optionText } from "../../adapters/codes/batch/input/option-text.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import pkg from "../../package.json" with { type: "json" };
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
+import { readLength } from "../../core/codes/print/length.ts";
 import { readResolution } from "../../core/codes/print/resolution.ts";
 import { openRowFile } from "../batch/open-row-file.ts";
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
@@ -37,6 +39,9 @@ export interface SheetCommandOptions extends RowTexts, SheetTexts {
   quiet: boolean;
 }
 
+/** Options that are px without a unit. */
+const IN_PIXELS = ["size", "width", "height", "bar_width", "bar_height", "font_size"] as const;
+
 /** `quietzone sheet`. @returns the exit code */
 export const sheet = async (source: string, options: SheetCommandOptions): Promise<number> => {
   const format = formatOf(options);
@@ -62,6 +67,12 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
   const interrupted = () => Atomics.load(interrupt.flag, 0) !== 0;
+  const pixels = IN_PIXELS.find((name) => options.design[name] && readLength(options.design[name]) === null);
+  if (pixels !== undefined) {
+    const option = optionText("flag", pixels, options.design[pixels] ?? null);
+    const sentence = `${option} is in px, which labels do not have, and changes nothing: write a length such as 25mm.`;
+    report.add({ kind: "sentence", sentence });
+  }
   try {
     const summary = await makeSheet(
       {

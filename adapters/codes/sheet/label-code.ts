@@ -41,9 +41,6 @@ const TINY = 0.01;
 /** The smallest number of whole dots, at least one, of this length. */
 const dotsFrom = (mm: number, dpi: number): number => Math.max(1, dotsOver(mm, dpi));
 
-/** Whether a print setting has a size, not only a resolution. */
-const hasSize = (print: object | undefined): boolean => print !== undefined && Object.keys(print).length > 1;
-
 /**
  * The code of a row, as large as its room on the label allows in whole dots, or of the size that its design sets.
  * @param room available width and height, mm
@@ -70,7 +67,8 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
   const withModule = (module: number, encoder: QrEncoder = qrEncoder) =>
     makeQr(content, { ...design, print: { dpi, module } }, picture, lettering, encoder);
   const dpi = design.print?.dpi ?? DPI.default;
-  if (hasSize(design.print)) return { ok: true, code: makeQr(content, design, picture, lettering) };
+  if (design.print?.size ?? design.print?.module)
+    return { ok: true, code: makeQr(content, design, picture, lettering) };
   const trial = withModule(TRIAL);
   const [across, down] = [
     dotsFrom(trial.printed!.width, dpi) / TRIAL,
@@ -95,28 +93,37 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
   const [width, height] = [room.width, room.height].map((mm) =>
     Math.min(dotsWithin(mm, dpi), PRINT_DOTS.max),
   ) as [number, number];
-  const fontSize = dotsWithin(Math.min(3, Math.max(1.6, room.height * 0.16)), dpi);
-  const made = (print: { barWidth: number; barHeight: number }) =>
+  const lengths = {
+    margin: design.print?.margin ?? 0,
+    fontSize: design.print?.fontSize ?? dotsWithin(Math.min(3, Math.max(1.6, room.height * 0.16)), dpi),
+  };
+  const made = (print: { barWidth: number; barHeight: number; margin?: number }) =>
     makeBarcode(format, content, {
       ...design,
       canvas: null,
       barWidth: BAR_WIDTH.default,
-      print: { dpi, margin: 0, fontSize, ...print },
+      print: { dpi, ...lengths, ...print },
     });
-  const asked = hasSize(design.print);
-  const bars = dotsWithin(LABEL_BARS.min, dpi);
-  const trial = asked ? makeBarcode(format, content, design) : made({ barWidth: 1, barHeight: bars });
+  const asked = design.print?.canvas ?? design.print?.barWidth;
+  const bars = design.print?.barHeight ?? dotsWithin(LABEL_BARS.min, dpi);
+  const trial = asked
+    ? makeBarcode(format, content, design)
+    : made({ barWidth: 1, barHeight: bars, margin: 0 });
   if (!trial.ok) return { ok: false, sentence: said(trial) };
   if (asked) return { ok: true, code: trial };
   const modules = trial.drawing.width;
   const least = dotsFrom(leastModule(format, dpi), dpi);
   const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
-  const dots = Math.min(Math.floor(width / modules), widest);
-  const lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });
+  let dots = Math.min(Math.floor(width / modules), widest);
+  let lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });
+  // a margin takes a part of the room
+  while (dots > least && lowest.ok && lowest.drawing.width > width)
+    lowest = made({ barWidth: --dots, barHeight: bars });
   if (!lowest.ok) return { ok: false, sentence: said(lowest) };
   const text = lowest.drawing.height - bars;
   if (dots < least || text + bars > height) return tooSmall(modules * least, text + bars, least, dpi, room);
-  const code = made({ barWidth: dots, barHeight: Math.min(height - text, dotsWithin(LABEL_BARS.max, dpi)) });
+  const highest = Math.min(height - text, dotsWithin(LABEL_BARS.max, dpi));
+  const code = made({ barWidth: dots, barHeight: design.print?.barHeight ?? highest });
   return code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };
 }
 

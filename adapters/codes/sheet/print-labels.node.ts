@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
+import { fineModulesCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import { DomainError } from "../../../core/errors.ts";
@@ -103,13 +104,14 @@ function addSize(
   if (printed === null) return;
   const { module, dots, dpi } = printed;
   if (count.smallest === null || module < count.smallest.module) count.smallest = { line, module, dots, dpi };
-  const caution = format === "QR Code" ? null : thinBarsCaution(format, printed, file);
+  const caution =
+    format === "QR Code" ? fineModulesCaution(module, null) : thinBarsCaution(format, printed, file);
   if (caution === null) return;
   if (count.thin.count === 0) Object.assign(count.thin, { line, message: caution.message });
   count.thin.count += 1;
 }
 
-/** The size of the smallest modules, and a caution if bars are thin. */
+/** The size of the smallest modules, and a caution if modules are finer than scanners need. */
 export function sizeSentences({ smallest, thin }: Pick<Checkpoint, "smallest" | "thin">): string[] {
   if (smallest === null) return [];
   const size = `The smallest modules, on line ${smallest.line}, are ${moduleText(smallest)}.`;

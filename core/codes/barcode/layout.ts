@@ -1,6 +1,6 @@
 import { EXPORT_SIZE } from "../export-size.ts";
-import { PRINT_DOTS } from "../print/print.ts";
-import { CSS_DPI } from "../print/resolution.ts";
+import { type BarcodePrint, NOMINAL_MODULE, PRINT_DOTS } from "../print/print.ts";
+import { CSS_DPI, nearestDots } from "../print/resolution.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import {
@@ -63,7 +63,8 @@ export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): Bar
 function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout {
   const { barWidth, print } = design;
   const screenScale = Number.isInteger(barWidth) && barWidth > 1 ? 1 : 2;
-  const scale = print?.barWidth ? print.barWidth / barWidth : screenScale;
+  const bar = print && barDotsOf(print);
+  const scale = bar === undefined ? screenScale : bar / barWidth;
   const module = Math.round(barWidth * scale);
   const margin = print?.margin ?? Math.round(design.margin * scale);
   const { left, right, bars } = widthsOf(symbol, module, margin, design.quietZone);
@@ -92,6 +93,11 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
     notice: null,
   };
 }
+
+/** The narrowest bar of a print, dots: its own, or the nominal one beside another length; undefined: of the design. */
+const barDotsOf = ({ dpi, barWidth, barHeight, margin, fontSize }: BarcodePrint): number | undefined =>
+  barWidth ??
+  ((barHeight ?? margin ?? fontSize) === undefined ? undefined : nearestDots(NOMINAL_MODULE, dpi));
 
 /** The design with its font size in design px. */
 const lettered = (design: BarcodeDesign, scale: number): BarcodeDesign =>

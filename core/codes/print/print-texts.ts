@@ -1,6 +1,6 @@
 import type { TextProblem } from "../texts/text-problem.ts";
 import { MM_PER_INCH, mmText, readLength } from "./length.ts";
-import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint, NOMINAL_MODULE } from "./print.ts";
+import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint } from "./print.ts";
 import { DPI, dotsWithin, mmOfDots, nearestDots, readResolution } from "./resolution.ts";
 
 /** Columns and options of the size on paper that take no px. */
@@ -50,10 +50,9 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
     read.refuse("module", "The bars fill a canvas: write its width and height or a module, not both.");
   if (read.hasLength && !canvas && module === undefined && isInPixels(texts.bar_width))
     read.refuse("bar_width", "Beside a length, the bar width is a length as well: write one such as 0.33mm.");
-  const nominal = read.hasLength && !canvas ? nearestDots(NOMINAL_MODULE, read.dpi) : undefined;
   return read.answer({
     canvas,
-    barWidth: module ?? bar ?? nominal,
+    barWidth: module ?? bar,
     barHeight: read.length("bar_height", PRINT_DOTS, dotsWithin),
     margin: read.length("margin", { min: 0, max: PRINT_DOTS.max }, dotsWithin),
     fontSize: read.length("font_size", { min: 1, max: PRINT_DOTS.max }, dotsWithin),

@@ -41,17 +41,19 @@ export function qrCautions(symbol: Pick<QrSymbol, "size">, design: QrDesign): Ca
 export const qrShapeCautions = (symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange>[] =>
   [marginCaution(design), densityCaution(symbol, design), frameCaution(design)].filter((one) => one !== null);
 
+/** A caution about printed modules that hand-held scanners may miss; else null. @param mm width of a module */
+export const fineModulesCaution = (mm: number, fix: Caution<QrChange>["fix"]): Caution<QrChange> | null =>
+  mm < SCANNER_MODULE
+    ? caution("caution.fine", { mm: Math.floor(mm * 1000) / 1000, needed: SCANNER_MODULE }, fix)
+    : null;
+
 /** A caution about modules that are too small in a picture of this size or on paper; else null. */
 export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange> | null {
   const { width, height } = qrPixelSize(design);
   const pixels = modulePixels(Math.min(width, height), symbol.size + 2 * design.margin);
-  const mm = design.print && mmOfDots(pixels, design.print.dpi);
-  if (mm !== undefined && mm < SCANNER_MODULE)
-    return caution(
-      "caution.fine",
-      { mm: Math.floor(mm * 1000) / 1000, needed: SCANNER_MODULE },
-      sizeFix(symbol, design),
-    );
+  const fine =
+    design.print && fineModulesCaution(mmOfDots(pixels, design.print.dpi), sizeFix(symbol, design));
+  if (fine) return fine;
   // less than one px per module is reported separately (size-problem.ts)
   if (pixels < 1 || pixels >= MIN_MODULE_PX) return null;
   return caution("caution.dense", { pixels }, sizeFix(symbol, design));

@@ -30,6 +30,18 @@ describe("a sheet is made", () => {
     expect(pdf).toMatch(/^%PDF/);
   });
 
+  it("with bars that fill their label, whatever the size of their digits", async () => {
+    const module = async (...args: string[]) => {
+      const barcode = ["--type", "barcode", "--barcode-format", "EAN13", "--dpi", "600", ...args];
+      const { stderr } = await run("content\n4006381333931", [...TEMPLATE, ...barcode]);
+      return /smallest modules.* are ([\d.]+ mm)/.exec(stderr)?.[1];
+    };
+    expect(await module()).toBe("0.466 mm");
+    expect(await module("--font-size", "3mm")).toBe("0.466 mm");
+    expect(await module("--bar-height", "15mm")).toBe("0.466 mm");
+    expect(await module("--module", "0.33mm")).toBe("0.339 mm");
+  });
+
   it("in a folder that is made for it", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\na");
@@ -266,6 +278,17 @@ describe("a sheet", () => {
     expect(code).toBe(0);
     expect(stderr).toContain("The smallest modules, on line 3, are 0.169 mm: 2 dots at 300 dpi.");
     expect(stderr).toMatch(/2 rows, the first on line 3: .*0\.169 mm.*0\.249 mm/);
+  });
+
+  it("names QR modules that are too fine for scanners, and sizes that labels do not have", async () => {
+    const fine = await run("content\na\nb", [...TEMPLATE, "--module", "0.1mm", "--dpi", "600"]);
+    expect([fine.code, fine.stderr]).toEqual([
+      0,
+      expect.stringMatching(/2 rows, the first on line 2: .*0\.084 mm.*0\.25 mm/),
+    ]);
+    const { code, stderr } = await run("content\na", [...TEMPLATE, "--size", "300"]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("--size 300 is in px")]);
+    expect((await run("content\na", [...TEMPLATE, "--size", "20mm"])).stderr).not.toContain("px");
   });
 
   it("leaves out the rows that cannot be printed where it is told to, without gaps, and says so", async () => {

@@ -92,6 +92,14 @@ describe("layOutBarcode", () => {
     });
   });
 
+  it("prints bars of the nominal width beside another length", () => {
+    expect(layOut("EAN13", { print: { dpi: 300, barHeight: 177 } })).toMatchObject({
+      module: 4,
+      barHeight: 177,
+    });
+    expect(layOut("EAN13", { print: { dpi: 600, fontSize: 70 } })).toMatchObject({ module: 8 });
+  });
+
   it("counts in half px where the bar width is no whole number, so that all modules are alike", () => {
     expect(layOut("EAN8", { barWidth: 1.5, barHeight: 80, margin: 5, displayValue: false })).toMatchObject({
       scale: 2,

@@ -215,8 +215,7 @@ describe("the design of a barcode", () => {
       { bar_width: "0.5mm", bar_height: "15mm" },
       { dpi: 300, barWidth: 6, barHeight: 177 },
     ],
-    // without a bar width, the nominal width for retail applies
-    [{ bar_height: "15mm" }, { dpi: 300, barWidth: 4, barHeight: 177 }],
+    [{ bar_height: "15mm" }, { dpi: 300, barHeight: 177 }],
     [
       { width: "40mm", height: "20mm" },
       { dpi: 300, canvas: { width: 472, height: 236 } },
