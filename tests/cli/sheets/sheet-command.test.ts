@@ -19,6 +19,13 @@ const run = async (rows: string | Record<string, string>, args: string[]) => {
   return { ...outcome, pdf, left: readdirSync(cwd).filter((name) => !(name in files)) };
 };
 
+/** The smallest module of a sheet with an EAN-13, as it is printed. */
+const eanModule = async (...args: string[]) => {
+  const barcode = ["--type", "barcode", "--barcode-format", "EAN13", "--dpi", "600", ...args];
+  const { stderr } = await run("content\n4006381333931", [...TEMPLATE, ...barcode]);
+  return /smallest modules.* are ([\d.]+ mm)/.exec(stderr)?.[1];
+};
+
 describe("a sheet is made", () => {
   it("with a barcode of more than 400 modules, where its label is wide enough", async () => {
     const wide = ["--label", "250x30mm", "--page", "260x100mm"];
@@ -31,15 +38,10 @@ describe("a sheet is made", () => {
   });
 
   it("with bars that fill their label, whatever the size of their digits", async () => {
-    const module = async (...args: string[]) => {
-      const barcode = ["--type", "barcode", "--barcode-format", "EAN13", "--dpi", "600", ...args];
-      const { stderr } = await run("content\n4006381333931", [...TEMPLATE, ...barcode]);
-      return /smallest modules.* are ([\d.]+ mm)/.exec(stderr)?.[1];
-    };
-    expect(await module()).toBe("0.466 mm");
-    expect(await module("--font-size", "3mm")).toBe("0.466 mm");
-    expect(await module("--bar-height", "15mm")).toBe("0.466 mm");
-    expect(await module("--module", "0.33mm")).toBe("0.339 mm");
+    expect(await eanModule()).toBe("0.466 mm");
+    expect(await eanModule("--font-size", "3mm")).toBe("0.466 mm");
+    expect(await eanModule("--bar-height", "15mm")).toBe("0.466 mm");
+    expect(await eanModule("--module", "0.33mm")).toBe("0.339 mm");
   });
 
   it("in a folder that is made for it", async () => {
