@@ -1,21 +1,18 @@
-import { mmOfPoints, readLength, readSignedLength } from "../../core/codes/print/length.ts";
+import { mmOfPoints, readAmount, readLength, readSignedLength } from "../../core/codes/print/length.ts";
 import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
 import { ROTATIONS } from "../../core/labels/label-room.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
-/** A length with or without a sign; zero needs no unit. */
-const signed = (text: string): number | null => (/^[-+]?0$/.test(text.trim()) ? 0 : readSignedLength(text));
-
 /** @throws WrongUse if the text is no length, or a negative one */
 export const lengthOf = (option: string, text: string): number => {
-  const mm = signed(text);
-  if (mm === null || mm < 0) throw new WrongUse(`${option}: "${text}" is no length, such as 1.5mm.`);
+  const mm = readAmount(text);
+  if (mm === null) throw new WrongUse(`${option}: "${text}" is no length, such as 1.5mm.`);
   return mm;
 };
 
 /** Two lengths: horizontal, vertical. @throws WrongUse if the text is not such a pair */
 export const pairOf = (option: string, text: string, min: number, max: number): [number, number] => {
-  const [x, y, ...others] = text.split(",").map(signed);
+  const [x, y, ...others] = text.split(",").map(readSignedLength);
   const isRight = (mm: number | null | undefined): mm is number =>
     typeof mm === "number" && mm >= min && mm <= max;
   if (isRight(x) && isRight(y) && others.length === 0) return [x, y];

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { ExportFormat } from "../codes/file-format.ts";
+import { readAmount } from "../codes/print/length.ts";
 import { readPage } from "../codes/print/page.ts";
 import { MOST_COPIES } from "../codes/print/label-printer.ts";
 import { INKS, type Press } from "../codes/print/press.ts";
 import { PAGE_ADVICE, type PressTexts, readPress } from "../codes/print/press-texts.ts";
 import { lengthText, refusalOf } from "./length-fields.ts";
 
-const pressLength = lengthText("Write a length such as 3mm, 0.1in or 8pt");
+const pressLength = lengthText("Write a length such as 3mm, 0.1in or 8pt", readAmount);
 
 /** Placement of a code on the page of a PDF or EPS file, as API fields. */
 export const pressFields = {

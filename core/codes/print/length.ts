@@ -35,11 +35,20 @@ export function readPixels(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Like `readLength`, with or without a sign: `-0.05mm`, `+1mm`. */
+/**
+ * Like `readLength`, with or without a sign: `-0.05mm`, `+1mm`. A minus may also be the dash that word processors make of one, and zero
+ * needs no unit.
+ */
 export function readSignedLength(text: string): number | null {
-  const [, sign = "", length = ""] = /^\s*([+-]?)(.*)$/s.exec(text) ?? [];
-  const mm = readLength(length);
-  return mm !== null && sign === "-" ? -mm : mm;
+  const [, sign = "", length = ""] = /^([-+\u2212\u2013]?)(.*)$/s.exec(text.trim()) ?? [];
+  const mm = length === "0" ? 0 : readLength(length);
+  return mm === null || mm === 0 || sign === "" || sign === "+" ? mm : -mm;
+}
+
+/** Like `readSignedLength`; null for a length below zero. */
+export function readAmount(text: string): number | null {
+  const mm = readSignedLength(text);
+  return mm !== null && mm >= 0 ? mm : null;
 }
 
 /** Formats millimeters with at most three decimals, without trailing zeros. */

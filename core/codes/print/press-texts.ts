@@ -1,6 +1,6 @@
 import type { ExportFormat } from "../file-format.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
-import { mmText, readLength } from "./length.ts";
+import { mmText, readAmount } from "./length.ts";
 import { readPage } from "./page.ts";
 import { MOST_COPIES } from "./label-printer.ts";
 import { INKS, plainPress, PLAIN_PRESS, PRESS_LIMITS, type Press } from "./press.ts";
@@ -48,7 +48,7 @@ export function readPress(
   const length = (name: "bleed" | "bar_width_reduction", most: number, example: string): number => {
     const text = texts[name];
     if (text === undefined) return 0;
-    const mm = readLength(text);
+    const mm = readAmount(text);
     if (mm === null) refuse(name, `"${text}" is no length: write one such as ${example}.`);
     else if (mm > most) refuse(name, `"${text}" is out of range: at most ${mmText(most)}.`);
     return mm ?? 0;

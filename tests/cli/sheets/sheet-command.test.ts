@@ -44,6 +44,11 @@ describe("a sheet is made", () => {
     expect(await eanModule("--module", "0.33mm")).toBe("0.339 mm");
   });
 
+  it("moved by a length with the dash of a word processor, or by nothing", async () => {
+    const moved = ["--offset", "−1mm,–0.5mm", "--label-margin", "0"];
+    expect((await run("content\na", [...TEMPLATE, ...moved])).code).toBe(0);
+  });
+
   it("in a folder that is made for it", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\na");

@@ -24,6 +24,11 @@ describe("how a code stands on its paper", () => {
     });
   });
 
+  test.each(["pdf", "png"] as const)("may be written as it is by default: %s", (format) => {
+    const texts = { ink: "rgb", bleed: "0", bar_width_reduction: "0" };
+    expect(readPress(texts, format)).toEqual(readPress({}, format));
+  });
+
   test.each([
     [{ ink: "cmyk" }, "pdf", "ink", '"cmyk" is not one of rgb, k.'],
     [{ ink: "k" }, "png", "ink", "This is for print shops, in PDF and EPS files"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLength } from "../../../../core/codes/print/length.ts";
+import { readAmount, readLength, readSignedLength } from "../../../../core/codes/print/length.ts";
 import { readPage } from "../../../../core/codes/print/page.ts";
 import { dotsWithin, mmOfDots, nearestDots } from "../../../../core/codes/print/resolution.ts";
 import { designFileOf, namedDesignOf, readDesignFile } from "../../../../core/codes/texts/design-file.ts";
@@ -54,6 +54,24 @@ test.each([
   "11⁄2⁄2in",
   "1′",
 ])("%s is none", (text) => expect(readLength(text)).toBeNull());
+
+test.each([
+  ["-0.05mm", -0.05],
+  ["+1mm", 1],
+  [" − 1 mm", -1],
+  ["–1,5mm", -1.5],
+  ["0", 0],
+  ["-0", 0],
+  ["−0mm", 0],
+  ["1", null],
+  ["--1mm", null],
+  ["00", null],
+  ["", null],
+])("%s is a length with a sign: %s", (text, mm) => expect(readSignedLength(text)).toBe(mm));
+
+test("a length that is not below zero may be zero, without a unit", () => {
+  expect(["0", "+3mm", "-3mm", "3"].map(readAmount)).toEqual([0, 3, null, null]);
+});
 
 test("px are written with their unit or without it", () => {
   expect(readQrDesign({ size: "400 px" })).toMatchObject({ ok: true, design: { size: 400 } });

@@ -125,6 +125,8 @@ describe("a code for print", () => {
   });
 
   test("has black ink alone, a bleed and crop marks where a print shop wants them", async () => {
+    const none = { bleed: "0", bar_width_reduction: "0" };
+    expect((await api(`/qr.pdf?${query({ content: "x", ...none })}`)).status).toBe(200);
     const press = { ink: "k", bleed: "3mm", crop_marks: "true", bar_width_reduction: "0.02mm", page: "code" };
     const pdf = await api(
       `/barcode.pdf?${query({ format: "CODE128", content: "x", module: "0.4mm", ...press })}`,
