@@ -6,6 +6,7 @@ import { readSignedLength } from "../codes/print/length.ts";
 import { pressFields } from "./press-fields.ts";
 import { barcodeDesignFields, rightBarcode } from "./barcode-design-fields.ts";
 import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
+import { namedColorsField, namedDesignField } from "./named-design.ts";
 import { barcodeFormatField } from "./symbology-fields.ts";
 
 /** Options for the response, for all codes. */
@@ -64,12 +65,12 @@ export const qrImageFields = { content, ...qrDesignFields, ...answerFields };
 
 /** `GET /api/v1/qr`: fields that fit into a URL. */
 export const qrQuery = z
-  .strictObject({ ...qrImageFields, ...reportFields })
+  .strictObject({ ...qrImageFields, ...namedDesignField, ...reportFields })
   .check(wholeCanvas(), textInFrame(), rightPrint());
 
 /** `POST /api/v1/qr`: also accepts a logo. */
 export const qrRequest = z
-  .strictObject({ ...qrImageFields, ...logoField, ...reportFields })
+  .strictObject({ ...qrImageFields, ...namedDesignField, ...logoField, ...reportFields })
   .check(wholeCanvas(), textInFrame(), rightPrint());
 export type QrRequest = z.infer<typeof qrRequest>;
 
@@ -85,6 +86,6 @@ export const barcodeImageFields = {
 };
 
 export const barcodeRequest = z
-  .strictObject({ ...barcodeImageFields, ...reportFields })
+  .strictObject({ ...barcodeImageFields, ...namedColorsField, ...reportFields })
   .check(wholeCanvas(), rightBarcode);
 export type BarcodeRequest = z.infer<typeof barcodeRequest>;

@@ -91,6 +91,8 @@ export const wholeCanvas = <Fields extends Canvas>() =>
   });
 
 interface FramedText {
+  /** A named design may have the frame. */
+  design?: string | undefined;
   frame?: string | null | undefined;
   frame_text?: string | null | undefined;
   frame_color?: string | null | undefined;
@@ -100,7 +102,8 @@ interface FramedText {
 export const textInFrame = <Fields extends FramedText>() =>
   z.refine<Fields>(
     (fields) =>
-      Boolean(fields.frame && fields.frame !== NO_FRAME) || (!fields.frame_text && !fields.frame_color),
+      Boolean((fields.frame && fields.frame !== NO_FRAME) || fields.design) ||
+      (!fields.frame_text && !fields.frame_color),
     {
       error: "frame_text and frame_color need a frame",
       path: ["frame"],

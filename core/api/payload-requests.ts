@@ -27,6 +27,7 @@ import {
 import { DomainError } from "../errors.ts";
 import { answerFields, logoField, reportFields } from "./code-requests.ts";
 import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
+import { namedDesignField } from "./named-design.ts";
 import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
 
 /** The content that a payload form produces. */
@@ -40,7 +41,7 @@ export interface Payload {
   isLasting: boolean;
 }
 
-const designFields = { ...qrDesignFields, ...answerFields, ...reportFields };
+const designFields = { ...qrDesignFields, ...namedDesignField, ...answerFields, ...reportFields };
 
 type FormSchema<Form> = z.ZodMiniType<Form> & z.ZodMiniObject;
 

@@ -1,6 +1,6 @@
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
-import type { RowDesign } from "./input/named-designs.ts";
+import type { RowDesign } from "../../../core/brands/named-designs.ts";
 import type { RowDefaults } from "./input/row-reader.ts";
 import type { InputFormat, RowFile } from "./input/row-file.node.ts";
 import type { OnDuplicate } from "./output/file-names.ts";

@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pkg from "../../../package.json" with { type: "json" };
 import { BATCH_ROWS } from "../../../core/api/batch-requests.ts";
+import { rowDesignOf } from "../../../core/brands/named-designs.ts";
 import { textsAtPrinterDpi } from "../../../core/codes/print/label-printer.ts";
-import { designFileOf, type NamedDesign, readDesignFile } from "../../../core/codes/texts/design-file.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { limitConcurrency } from "../../../core/limit-concurrency.ts";
 import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
 import type { ReportEvent, Summary } from "../batch/batch-report.ts";
-import type { RowDesign } from "../batch/input/named-designs.ts";
 import type { RowIssue } from "../batch/input/row.ts";
 import { findEncoding } from "../batch/input/text/text-encoding.ts";
 import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.node.ts";
@@ -140,12 +139,6 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
       callers.delete(id);
     }
   };
-}
-
-function rowDesignOf(brand: NamedDesign): RowDesign {
-  const name = brand.name ?? "";
-  const { texts, logo } = readDesignFile(designFileOf(brand), name);
-  return { name, texts, logo };
 }
 
 function encodingOf(label: string | null): string | null {

@@ -13,6 +13,7 @@ import { codeTable } from "./v1/codes.ts";
 import { decodeTable } from "./v1/decode.ts";
 import { imageTable } from "./v1/images.ts";
 import { meTable } from "./v1/me.ts";
+import { createBrandsOf } from "./v1/named-design.ts";
 import { payloadTable } from "./v1/payloads.ts";
 import type { AnyRoute } from "../routing/route.ts";
 import type { V1Route } from "./v1/route.ts";
@@ -37,11 +38,12 @@ export function v1Table({
   symbolModules,
 }: TableDependencies): V1Route[] {
   const answerCode = createCodeAnswers(workshop);
+  const brandsOf = createBrandsOf({ brands, siteBrands });
   return [
     ...meTable(),
-    ...codeTable({ answerCode }),
-    ...payloadTable({ answerCode, signatures }),
-    ...batchTable({ workshop, brands, siteBrands }),
+    ...codeTable({ answerCode, brandsOf }),
+    ...payloadTable({ answerCode, brandsOf, signatures }),
+    ...batchTable({ workshop, brandsOf }),
     ...adviceTable({ symbolModules }),
     ...decodeTable({ workshop }),
     ...imageTable({ answerCode, imageAddresses, workshop }),

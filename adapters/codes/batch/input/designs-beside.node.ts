@@ -2,7 +2,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileSizeRefusal, parseDesignFile } from "../../../../core/codes/texts/design-file.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { knownDesigns, MAX_NAMES, type RowDesign, type RowDesigns } from "./named-designs.ts";
+import {
+  knownDesigns,
+  MAX_NAMES,
+  type RowDesign,
+  type RowDesigns,
+} from "../../../../core/brands/named-designs.ts";
 import type { RowDefaults } from "./row-reader.ts";
 
 const ENDING = ".json";

@@ -22,7 +22,7 @@ import type { CodeOrder } from "../job.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
 import { readBarcodeRow } from "./read-barcode-row.ts";
 import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
-import { namedLook, type RowDesigns } from "./named-designs.ts";
+import { namedLook, type RowDesigns } from "../../../../core/brands/named-designs.ts";
 import { type ReadRow, refused, withoutCorrection } from "./read-row.ts";
 import { judged, remembering, withMarginNote } from "./row-designs.ts";
 import type { Row } from "./row.ts";

@@ -8,14 +8,13 @@ import {
   batchQuery,
   batchRows,
 } from "../../../../core/api/batch-requests.ts";
-import type { BrandService } from "../../../../core/brands/brand-service.ts";
-import type { SiteBrandService } from "../../../../core/brands/site-brand-service.ts";
 import { pressOf } from "../../../../core/api/press-fields.ts";
 import { BATCH_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { nameFile } from "./code-answer.ts";
+import type { BrandsOf } from "./named-design.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const INPUTS: Record<string, BatchOrder["input"]> = {
@@ -57,11 +56,10 @@ const orderOf = (
 
 interface Dependencies {
   workshop: Pick<CodeWorkshop, "batch">;
-  brands: Pick<BrandService, "list">;
-  siteBrands: Pick<SiteBrandService, "offered">;
+  brandsOf: BrandsOf;
 }
 
-export const batchTable = ({ workshop, brands, siteBrands }: Dependencies): V1Route[] => [
+export const batchTable = ({ workshop, brandsOf }: Dependencies): V1Route[] => [
   v1Route<BatchQuery, Rows | Uint8Array>({
     method: "POST",
     path: "/batch",
@@ -90,9 +88,7 @@ export const batchTable = ({ workshop, brands, siteBrands }: Dependencies): V1Ro
       const isBytes = body instanceof Uint8Array;
       const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
       const order = orderOf(query, isBytes ? body : jsonLines(body), input);
-      const { owner } = apiKey;
-      const own = owner === null ? [] : await brands.list(owner.id);
-      const named = [...own, ...(await siteBrands.offered())];
+      const named = await brandsOf(apiKey);
       const { rows, failed, zip } = await abortOnDisconnect(ctx, (signal) =>
         workshop.batch({ ...order, brands: named }, { id: shareOf(apiKey), signal }),
       );

@@ -18,6 +18,7 @@ import type { CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
 import { logoBytes } from "./logo-bytes.ts";
+import { type BrandsOf, withNamedColors, withNamedDesign } from "./named-design.ts";
 import { codeRepresentation } from "./negotiate.ts";
 import { type V1Call, type V1Route, v1Route } from "./route.ts";
 
@@ -33,7 +34,7 @@ const PROVEN = `Every code is read back by decoders before it is returned: the v
 const FILES = { file: EXPORT_FORMATS };
 
 export const wantedQr = (
-  request: Omit<QrRequest, keyof typeof reportFields>,
+  request: Omit<QrRequest, keyof typeof reportFields | "design">,
   file: ExportFormat,
 ): CodeRequest => ({
   kind: "qr",
@@ -44,7 +45,7 @@ export const wantedQr = (
 });
 
 export const wantedBarcode = (
-  request: Omit<BarcodeRequest, keyof typeof reportFields>,
+  request: Omit<BarcodeRequest, keyof typeof reportFields | "design">,
   file: ExportFormat,
 ): CodeRequest => ({
   kind: "barcode",
@@ -58,22 +59,32 @@ export const wantedBarcode = (
 /** Default file name: that of the site's downloads, or a stable one if the response is cached. */
 const stemOf = (name: string): string => name.replace(/\.[a-z]+$/, "");
 
-export const keepGets = ({ method }: { method: string }) =>
-  method === "POST" ? null : ({ seconds: KEPT_SECONDS, by: "private" } as const);
+/** A brand may change at any time: what names one is kept, and asked about each time. */
+export const keepGets = ({ method }: { method: string }, { design }: { design?: string | undefined }) =>
+  method === "POST" ? null : ({ seconds: design === undefined ? KEPT_SECONDS : 0, by: "private" } as const);
 
-export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[] {
-  const answerQr = ({ ctx, apiKey, params }: V1Call, request: QrRequest) => {
+interface Dependencies {
+  answerCode: AnswerCode;
+  brandsOf: BrandsOf;
+}
+
+export function codeTable({ answerCode, brandsOf }: Dependencies): V1Route[] {
+  const answerQr = async (call: V1Call, written: QrRequest) => {
+    const { ctx, apiKey, params } = call;
+    const request = await withNamedDesign(call, written, brandsOf);
     const as = codeRepresentation(ctx, params["file"]);
     return answerCode(ctx, {
       code: { ...wantedQr(request, as.file), ...reportOf(request, as.kind === "json") },
       as,
       force: request.force,
       stem: request.name ?? (ctx.method === "POST" ? stemOf(qrCodeFileName(new Date(), "png")) : "qr-code"),
-      keep: keepGets(ctx),
+      keep: keepGets(ctx, written),
       callerId: shareOf(apiKey),
     });
   };
-  const answerBarcode = ({ ctx, apiKey, params }: V1Call, request: BarcodeRequest) => {
+  const answerBarcode = async (call: V1Call, written: BarcodeRequest) => {
+    const { ctx, apiKey, params } = call;
+    const request = await withNamedColors(call, written, brandsOf);
     const { format } = request;
     const as = codeRepresentation(ctx, params["file"]);
     return answerCode(ctx, {
@@ -83,7 +94,7 @@ export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[]
       stem:
         request.name ??
         (ctx.method === "POST" ? stemOf(barcodeFileName(format, new Date(), "png")) : `barcode-${format}`),
-      keep: keepGets(ctx),
+      keep: keepGets(ctx, written),
       callerId: shareOf(apiKey),
     });
   };

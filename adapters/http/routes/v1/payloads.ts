@@ -13,12 +13,14 @@ import { CODE_REFUSALS, payloadAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
 import { keepGets, LOGO_BODY_BYTES } from "./codes.ts";
 import { logoBytes } from "./logo-bytes.ts";
+import { type BrandsOf, withNamedDesign } from "./named-design.ts";
 import { payloadRepresentation } from "./negotiate.ts";
 import { lacksScope } from "./lacks-scope.ts";
 import { type V1Call, type V1Route, v1Route } from "./route.ts";
 
 interface Dependencies {
   answerCode: AnswerCode;
+  brandsOf: BrandsOf;
   signatures: Pick<SignatureService, "sign">;
 }
 
@@ -28,6 +30,7 @@ type Request = Parameters<typeof qrDesignOf>[0] &
   Parameters<typeof reportOf>[0] & {
     logo?: string | undefined;
     bill?: BillLanguage | undefined;
+    design?: string | undefined;
     force: boolean;
     name?: string | undefined;
   };
@@ -41,7 +44,7 @@ const SIGNING =
 const unsignable = (problem: string) =>
   new DomainError("validation_failed", problem, { fields: { security_level: problem } });
 
-export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[] {
+export function payloadTable({ answerCode, brandsOf, signatures }: Dependencies): V1Route[] {
   /** Signatures above level basic use the key of the API key's account. */
   async function signed({ ctx, apiKey }: V1Call, request: object): Promise<string | null> {
     const form = signedForm(request as Record<string, unknown>);
@@ -72,12 +75,13 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       } else ctx.body = { content, notices };
       return;
     }
-    const design = qrDesignOf(atPrinterDpi(request, as.file));
+    const named = await withNamedDesign(call, request, brandsOf);
+    const design = qrDesignOf(atPrinterDpi(named, as.file));
     const look = request.bill
       ? { design: qrDesignSchema.parse({}), logo: null, bill: request.bill, ...report }
       : {
           design: { ...design, level: design.level ?? form.level },
-          logo: logoBytes(request.logo),
+          logo: logoBytes(named.logo),
           ...report,
         };
     await answerCode(ctx, {
@@ -85,7 +89,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       as,
       force: request.force,
       stem: request.name ?? stem,
-      keep: isLasting ? keepGets(ctx) : null,
+      keep: isLasting ? keepGets(ctx, request) : null,
       notices,
       callerId: shareOf(apiKey),
     });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { RowDesign, RowDesigns } from "../../../../adapters/codes/batch/input/named-designs.ts";
+import type { RowDesign, RowDesigns } from "../../../../core/brands/named-designs.ts";
 import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
 import { PRESET_NAMES } from "../../../../core/codes/texts/presets.ts";
 import { programHere } from "../../../support/programs/program-here.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
+import type { RowDesign } from "../../../../core/brands/named-designs.ts";
 import { readDesignFile } from "../../../../core/codes/texts/design-file.ts";
 import { usePublicSettings } from "../../../api/public-settings.ts";
 import type { BrandRow } from "../../../generator/brands/brand-calls.ts";

@@ -3,7 +3,7 @@ import {
   createDoubtFinder,
 } from "../../../../adapters/codes/batch/input/doubts/doubtful-contents.ts";
 import { createRecordReader } from "../../../../adapters/codes/batch/input/record-to-row.ts";
-import { knownDesigns, type RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
+import { knownDesigns, type RowDesign } from "../../../../core/brands/named-designs.ts";
 import type { ReadRow } from "../../../../adapters/codes/batch/input/read-row.ts";
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";

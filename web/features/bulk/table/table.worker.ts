@@ -1,4 +1,4 @@
-import type { RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
+import type { RowDesign } from "../../../../core/brands/named-designs.ts";
 import { type Failure, failureOf } from "../batch-failure.ts";
 import type { BulkTable } from "./bulk-table.ts";
 import { type BulkSettings, type CheckedTable, checkTable } from "./check-table.ts";

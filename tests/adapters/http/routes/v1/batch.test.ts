@@ -248,8 +248,7 @@ test("a folder that cannot be removed is logged, and ends no process", async () 
   const workshop = {
     batch: async () => ({ rows: 1, written: 1, failed: 0, zip: { path, size: 2, discard } }),
   };
-  const none = { brands: { list: async () => [] }, siteBrands: { offered: async () => [] } };
-  const [route] = batchTable({ workshop, ...none });
+  const [route] = batchTable({ workshop, brandsOf: async () => [] });
   const query = await route?.query?.parseAsync({});
   const told: string[] = [];
   const app = new Koa().on("error", ({ message }: Error) => told.push(message));

@@ -1,9 +1,10 @@
-import { rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
-import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
-import { PRESET_NAMES, presetNamed } from "../../../../core/codes/texts/presets.ts";
-import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { rowSentence } from "../codes/row-sentences/row-sentence.ts";
+import { designFileOf, type NamedDesign, readDesignFile } from "../codes/texts/design-file.ts";
+import type { DesignTexts } from "../codes/texts/design-texts.ts";
+import { PRESET_NAMES, presetNamed } from "../codes/texts/presets.ts";
+import type { TextProblem } from "../codes/texts/text-problem.ts";
 
-/** A design that rows can name in their column `design`, in addition to the presets. */
+/** A design that rows and requests can name, in addition to the presets. */
 export interface RowDesign {
   name: string;
   texts: DesignTexts;
@@ -13,7 +14,14 @@ export interface RowDesign {
   problem?: string;
 }
 
-/** The designs that rows can name. */
+/** A brand as rows and requests can name it. */
+export function rowDesignOf(brand: NamedDesign): RowDesign {
+  const name = brand.name ?? "";
+  const { texts, logo } = readDesignFile(designFileOf(brand), name);
+  return { name, texts, logo };
+}
+
+/** The designs that can be named. */
 export interface RowDesigns {
   /** @param name in lower case, without `.json` @returns null if there is none */
   find: (name: string) => RowDesign | null;
@@ -47,7 +55,7 @@ const nameOf = (text: string): string =>
     .replace(/\.json$/, "");
 
 /**
- * The design that a row names in its column `design`: one of `designs`, or a preset. A custom design takes
+ * The design that a row or a request names: one of `designs`, or a preset. A custom design takes
  * precedence over a preset of the same name.
  * @param written absent if the row has no such cell
  * @returns `look` is null if the row names no design, or an unknown one
