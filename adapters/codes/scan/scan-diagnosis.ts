@@ -14,6 +14,8 @@ const MIN_MODULE = 2;
 const MIN_CONTRAST = 45;
 /** Largest width of the edge between two modules, in modules. */
 const WIDEST_EDGE = 0.9;
+/** The same if its finder patterns show only in a sharpened picture: blurred codes have 0.75 and more there, sharp ones up to 0.4. */
+const WIDEST_SHARPENED_EDGE = 0.6;
 /** The same in px, if the code is found but its modules are not. */
 const BLURRED_EDGE = 7;
 /** Largest picture that is enlarged to find very small modules, pixels. */
@@ -30,7 +32,11 @@ export function diagnose(gray: Gray, findings: Findings): ScanProblem {
   const work = scale < 1 ? scaled(gray, scale) : gray;
   for (const look of LOOKS) {
     if (look.grown > 1 && work.light.length > MAX_ENLARGED_PIXELS) continue;
-    const problem = searched(look.prepare(work), scale * look.grown, look.isSharpened ?? false);
+    const picture = look.prepare(work);
+    const { isSmoothed = false, isSharpened = false } = look;
+    // how sharp the code is says the picture as it is
+    const untouched = isSmoothed || isSharpened ? work : picture;
+    const problem = searched({ picture, untouched, scale: scale * look.grown, isSharpened });
     if (problem) return problem;
   }
   if (!findings.failed().some(hasRoom)) return scanProblem("no_code");
@@ -47,10 +53,15 @@ function hasRoom({ corners, lines }: ScanReading): boolean {
 }
 
 /** Ways to find finder patterns that decoders miss, the most revealing ones first. */
-const LOOKS: readonly { prepare: (from: Gray) => Gray; grown: number; isSharpened?: boolean }[] = [
+const LOOKS: readonly {
+  prepare: (from: Gray) => Gray;
+  grown: number;
+  isSmoothed?: boolean;
+  isSharpened?: boolean;
+}[] = [
   { prepare: (from) => from, grown: 1 },
   { prepare: inverted, grown: 1 },
-  { prepare: (from) => blurred(from, 2), grown: 1 },
+  { prepare: (from) => blurred(from, 2), grown: 1, isSmoothed: true },
   { prepare: (from) => scaled(from, 3), grown: 3 },
   ...[4, 8, 16].map((radius) => ({
     prepare: (from: Gray) => sharpened(blurred(from, radius >> 2), radius, 4),
@@ -59,12 +70,21 @@ const LOOKS: readonly { prepare: (from: Gray) => Gray; grown: number; isSharpene
   })),
 ];
 
-/** @param scale px of `picture` per px of the original */
-function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProblem | null {
+interface View {
+  picture: Gray;
+  /** The same before it was smoothed or sharpened. */
+  untouched: Gray;
+  /** Px of `picture` per px of the original. */
+  scale: number;
+  isSharpened: boolean;
+}
+
+function searched(view: View): ScanProblem | null {
+  const { picture, isSharpened } = view;
   const plain = twoToned(picture);
   const finders = findFinderPatterns(plain);
   const code = locateCode(finders);
-  if (code) return problemOf({ picture, plain, code, scale, isSharpened });
+  if (code) return problemOf({ ...view, plain, code });
   return !isSharpened && isCutOff(finders, plain) ? scanProblem("cut_off") : null;
 }
 
@@ -72,20 +92,16 @@ function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProbl
 const twoToned = (gray: Gray): Gray =>
   thresholded(gray, Math.max(4, Math.round(Math.min(gray.width, gray.height) / 10)), 3);
 
-interface LocatedView {
-  picture: Gray;
-  /** The same, black and white only. */
+interface LocatedView extends View {
+  /** The picture, black and white only. */
   plain: Gray;
   code: LocatedCode;
-  /** Px of `picture` per px of the original. */
-  scale: number;
-  isSharpened: boolean;
 }
 
 /** Null if it only looked like a code. */
-function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): ScanProblem | null {
+function problemOf({ picture, untouched, plain, code, scale, isSharpened }: LocatedView): ScanProblem | null {
   if (!isHalfDark(plain, code)) return null;
-  const { dark, light, edge } = finderTones(picture, code);
+  const { dark, light } = finderTones(picture, code);
   if (!isSharpened && light - dark < MIN_CONTRAST) return scanProblem("low_contrast");
   const pixels = code.module / scale;
   if (pixels < MIN_MODULE)
@@ -93,7 +109,8 @@ function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): S
   const { width, height } = picture;
   const room = Math.min(...code.corners.map(({ x, y }) => Math.min(x, y, width - x, height - y)));
   const isOutside = room < -1.5 * code.module;
-  if (!isOutside && (isSharpened || edge > WIDEST_EDGE * code.module)) return scanProblem("blurred");
+  const widest = isSharpened ? WIDEST_SHARPENED_EDGE : WIDEST_EDGE;
+  if (!isOutside && finderTones(untouched, code).edge > widest * code.module) return scanProblem("blurred");
   // a sharp code of this size can be verified by its timing patterns
   if (!isJoined(code, plain)) return null;
   if (isOutside) return scanProblem("cut_off");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blurred, type Gray, pictureOf, scaled } from "../../../adapters/codes/scan/scan-gray.ts";
+import { blurred, type Gray, pictureOf, scaled, turned } from "../../../adapters/codes/scan/scan-gray.ts";
 import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
 import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
 import { randomFrom } from "../../support/codes/codes.ts";
@@ -111,6 +111,19 @@ test("a code whose modules are hardly larger than a pixel is too small", async (
   expect(problem?.code).toBe("too_small");
   expect(problem?.values["pixels"]).toBeLessThan(1.5);
   expect(problem?.message).toContain(`its modules are about ${problem?.values["pixels"]} px wide`);
+});
+
+/** The code with a white hole that no error correction fills. */
+const holed = (code: Gray): Gray =>
+  changed(code, (light, x, y) => {
+    const isIn = (at: number, side: number) => at > 0.42 * side && at < 0.65 * side;
+    return isIn(x, code.width) && isIn(y, code.height) ? 255 : light;
+  });
+
+test.each([3, 4])("a sharp code of %d px per module is not blurred, however it is turned", async (px) => {
+  const code = holed(onSheet(qrGray(px, long)));
+  expect(await problemOf(turned(code, 10))).toBe("damaged");
+  expect(await problemOf(turned(code, 45))).not.toBe("blurred");
 });
 
 test("a code out of focus is blurred", async () => {
