@@ -76,6 +76,8 @@ export const messages: Texts<"form-rules"> = {
   "swiss.country": "{country} ist kein Land: Geben Sie zwei Buchstaben wie CH ein",
   "swiss.creditor_place": "Die Adresse des Empfängers braucht Postleitzahl, Ort und Land",
   "swiss.debtor_place": "Die Adresse des Zahlungspflichtigen braucht einen Namen, Postleitzahl, Ort und Land",
+  "swiss.notification":
+    "Ein Betrag von 0.00 ist nur für eine Avisierung erlaubt: Schreiben Sie als Mitteilung eines von {messages}",
   "swiss.message_long":
     "Mitteilung und Rechnungsinformationen haben zusammen {length} Zeichen, erlaubt sind höchstens 140",
 

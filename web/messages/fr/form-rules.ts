@@ -78,6 +78,8 @@ export const messages: Texts<"form-rules"> = {
   "swiss.creditor_place": "L’adresse du bénéficiaire doit comporter un code postal, une localité et un pays",
   "swiss.debtor_place":
     "L’adresse du débiteur doit comporter un nom, un code postal, une localité et un pays",
+  "swiss.notification":
+    "Un montant de 0.00 n’est autorisé que pour un avis : saisissez comme message l’un de ceux-ci : {messages}",
   "swiss.message_long":
     "La communication et les informations de facture font ensemble {length} caractères, et 140 au plus sont permis",
 

@@ -68,6 +68,8 @@ export const messages: Texts<"form-rules"> = {
   "swiss.country": "{country} non è un Paese: inserisci due lettere come CH",
   "swiss.creditor_place": "L’indirizzo del beneficiario richiede NPA, località e Paese",
   "swiss.debtor_place": "L’indirizzo di chi paga richiede nome, NPA, località e Paese",
+  "swiss.notification":
+    "Un importo di 0.00 è consentito solo per un avviso: scrivi come messaggio uno di questi: {messages}",
   "swiss.message_long":
     "Messaggio e informazioni sulla fattura hanno insieme {length} caratteri, e ne sono ammessi al massimo 140",
 

@@ -67,6 +67,8 @@ export const messages: Texts<"form-rules"> = {
   "swiss.country": "{country} não é um país: digite duas letras como CH",
   "swiss.creditor_place": "O endereço do beneficiário precisa de código postal, cidade e país",
   "swiss.debtor_place": "O endereço do pagador precisa de nome, código postal, cidade e país",
+  "swiss.notification":
+    "Um valor de 0.00 só é permitido para um aviso: escreva como mensagem um destes: {messages}",
   "swiss.message_long":
     "A mensagem e as informações da fatura somam {length} caracteres, e o máximo permitido é 140",
 

@@ -71,6 +71,8 @@ export const formMessages = {
   "swiss.country": "{country} is not a country: enter two letters such as CH",
   "swiss.creditor_place": "The recipient's address needs a postal code, a city and a country",
   "swiss.debtor_place": "The payer's address needs a name, a postal code, a city and a country",
+  "swiss.notification":
+    "An amount of 0.00 is only for a notification: enter one of these as the message: {messages}",
   "swiss.message_long":
     "Message and billing information have {length} characters together, and at most 140 are allowed",
 

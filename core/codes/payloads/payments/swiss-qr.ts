@@ -18,7 +18,18 @@ const CURRENCIES = ["CHF", "EUR"];
 /** Maximum characters of message and billing information together. Maximum field lengths keep the whole content below its 997. */
 const MAX_INFORMATION_LENGTH = 140;
 
-const range: AmountRange = { currency: "CHF", decimals: 2, min: "0.01", max: "999999999.99" };
+const range: AmountRange = { currency: "CHF", decimals: 2, min: "0", max: "999999999.99" };
+
+/**
+ * The messages of a notification, whose amount is 0.00 (section 4.2.2). Such a bill announces
+ * a payment and is not paid itself.
+ */
+const NOTIFICATION_MESSAGES = [
+  "NICHT ZUR ZAHLUNG VERWENDEN",
+  "NE PAS UTILISER POUR LE PAIEMENT",
+  "NON UTILIZZARE PER IL PAGAMENTO",
+  "DO NOT USE FOR PAYMENT",
+];
 
 /** Basic Latin, Latin-1 Supplement and Latin Extended-A without controls, letters with comma below, and the euro sign (section 4.1.1). */
 const latin = onlyOf(/[ -~\u00a0-\u017f\u0218-\u021b\u20ac]/u);
@@ -87,6 +98,10 @@ export const swissQrSchema = z
           ? ["reference", formProblem("reference.qr_iban", { reference, iban })]
           : null;
       },
+      ({ amount, message }) =>
+        isZero(amount) && !NOTIFICATION_MESSAGES.includes(message)
+          ? ["message", formProblem("swiss.notification", { messages: NOTIFICATION_MESSAGES.join(", ") })]
+          : null,
       ({ message, billInformation }) => {
         const length = Array.from(message + billInformation).length;
         return length > MAX_INFORMATION_LENGTH
@@ -96,6 +111,8 @@ export const swissQrSchema = z
     ),
   );
 export type SwissQrForm = z.infer<typeof swissQrSchema>;
+
+const isZero = (amount: string): boolean => /^0(?:\.0*)?$/.test(amount);
 
 const isPlaced = (form: SwissQrForm, party: Party): boolean =>
   form[`${party}ZipCode`] !== "" && form[`${party}City`] !== "" && form[`${party}Country`] !== "";

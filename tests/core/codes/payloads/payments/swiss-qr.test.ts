@@ -172,6 +172,14 @@ describe("a Swiss QR-bill", () => {
     [{ creditorCountry: "LI" }, {}],
     [{ creditorCountry: "xk" }, {}],
     [{ amount: "0.001" }, { amount: "0.001 has 3 decimals: an amount in CHF has at most 2" }],
+    ...["0", "0.0", "0,00"].map((amount): [object, Record<string, string>] => [
+      { amount, message: "Thank you" },
+      {
+        message:
+          "An amount of 0.00 is only for a notification: enter one of these as the message: NICHT ZUR ZAHLUNG VERWENDEN, NE PAS UTILISER POUR LE PAIEMENT, NON UTILIZZARE PER IL PAGAMENTO, DO NOT USE FOR PAYMENT",
+      },
+    ]),
+    [{ amount: "0", message: "NE PAS UTILISER POUR LE PAIEMENT" }, {}],
     [{ message: "漢" }, { message: "漢 cannot be part of this" }],
     [
       { message: "x".repeat(100), billInformation: "x".repeat(41) },
