@@ -44,7 +44,10 @@ export function offeredAction(text: string, now: Date): OfferedAction | null {
     return { action: "contact", fileName: contactFile(field("name")), content: mecardAsVcard(content) };
   if (action === "place") return map(content);
   if (action === "event") return calendar(content, now);
-  return WALLET.test(content) ? { action: "wallet", href: content } : null;
+  // wallets also show addresses and invoices without their scheme
+  const isBare = (action === "bitcoin" || action === "lightning") && /^[a-z0-9]+$/i.test(content);
+  const href = isBare ? `${action}:${content}` : content;
+  return WALLET.test(href) ? { action: "wallet", href } : null;
 }
 
 const contactFile = (name: string): string => formFileName("contact", name, "vcf");

@@ -1,3 +1,4 @@
+import { bitcoinAddressProblem } from "../../payloads/payments/bitcoin-address.ts";
 import { takenApart } from "../query.ts";
 
 /** A `upi://pay` payment; absent fields are empty. */
@@ -39,8 +40,13 @@ export interface BitcoinPayment {
   invoice: string;
 }
 
-/** Parses a link of BIP 21. Null: another kind of content, or an unknown required parameter (`req-`). */
+/**
+ * Parses a link of BIP 21, or an address alone, as many wallets show theirs. Null: another kind of content, or an
+ * unknown required parameter (`req-`).
+ */
 export function readBitcoin(content: string): BitcoinPayment | null {
+  if (/^[a-z0-9]{26,90}$/i.test(content) && bitcoinAddressProblem(content) === null)
+    return { bitcoinAddress: content, amount: "", label: "", message: "", invoice: "" };
   const { before, query } = takenApart(content);
   if (!/^bitcoin:[a-z0-9]+(?:\?|$)/i.test(content) || /[?&]req-/i.test(content)) return null;
   return {
