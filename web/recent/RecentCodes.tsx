@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Badge } from "../components/Badge.tsx";
 import { Button, IconButton } from "../components/Button.tsx";
@@ -10,7 +10,7 @@ import { focusPanel } from "../generator/wizard/focus-panel.ts";
 import { contentTitle } from "../history/code-name.ts";
 import { previewText } from "../history/preview-text.ts";
 import { generatorOf, putIntoGenerator } from "../history/put-into-generator.ts";
-import { chooseRecent, keepsRecent } from "./recent-choice.ts";
+import { chooseRecent, keepsRecent, onRecentChoice } from "./recent-choice.ts";
 import type { RecentCode } from "./recent-code.ts";
 import { RecentPicture } from "./RecentPicture.tsx";
 import { clearRecent, removeRecent } from "./recent-store.ts";
@@ -24,6 +24,7 @@ export function RecentCodes() {
   const navigate = useNavigate();
   const codes = useRecent();
   const [isKept, setKept] = useState(keepsRecent);
+  useEffect(() => onRecentChoice(() => setKept(keepsRecent())), []);
   const box = useRef<HTMLDivElement>(null);
   if (codes === null) return <div className="min-h-32" />;
   if (codes === "refused") return <p className="text-sm text-soft">{t("recent.refused")}</p>;

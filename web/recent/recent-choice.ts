@@ -9,6 +9,13 @@ export function keepsRecent(): boolean {
   }
 }
 
+/** Calls `listen` after each change in another tab. @returns ends it */
+export function onRecentChoice(listen: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => (key === KEY || key === null) && listen();
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+}
+
 /** @returns whether the browser has stored the choice */
 export function chooseRecent(isKept: boolean): boolean {
   try {

@@ -2,9 +2,27 @@ import { withRecent, recentCodeSchema, type RecentCode } from "./recent-code.ts"
 import { indexedStore } from "../codes/indexed-store.ts";
 
 const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listen of listeners) listen();
+};
 
-/** Calls `listen` after each change in this tab. @returns ends it */
+interface OtherTabs {
+  post: (message: "changed") => void;
+}
+let others: OtherTabs | null = null;
+/** Connects the tabs of this browser. A channel does not get its own messages. */
+function otherTabs(): OtherTabs {
+  if (others === null) {
+    const channel = new BroadcastChannel("quietzone-recent");
+    channel.addEventListener("message", tell);
+    others = { post: channel.postMessage.bind(channel) };
+  }
+  return others;
+}
+
+/** Calls `listen` after each change, in this tab or another. @returns ends it */
 export function onRecentChange(listen: () => void): () => void {
+  otherTabs();
   listeners.add(listen);
   return () => void listeners.delete(listen);
 }
@@ -20,7 +38,8 @@ const readAll = (found: unknown[]): RecentCode[] =>
 
 async function change(work: (store: IDBObjectStore) => void): Promise<void> {
   await transact("readwrite", work);
-  for (const listen of listeners) listen();
+  tell();
+  otherTabs().post("changed");
 }
 
 /** @returns newest first @throws the browser's error if it stores nothing, as all functions here do */

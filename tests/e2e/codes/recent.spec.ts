@@ -83,6 +83,25 @@ test("a visitor finds the codes that they took, opens one again, removes one and
   expect(wrong).toEqual([]);
 });
 
+test("a tab shows what another one keeps, clears and turns off", { tag: "@once" }, async ({ page }) => {
+  await openLive(page, "/qr-generator");
+  await summary(page).click();
+  await expect(page.getByText("No codes are stored on this device.")).toBeVisible();
+  const other = await page.context().newPage();
+  await copyCode(other, "tel:+15550006");
+  const opener = (number: string) => page.getByRole("button", { name: `Open Phone: ${number}` });
+  await expect(opener("+15550006")).toBeVisible();
+  await copyCode(other, "tel:+15550007");
+  await expect(opener("+15550007")).toBeVisible();
+  await summary(other).click();
+  await other.getByRole("button", { name: "Clear all" }).click();
+  await expect(opener("+15550006")).toBeHidden();
+  await other.getByRole("checkbox", { name: "Remember recent codes on this device" }).uncheck();
+  await expect(
+    page.getByRole("checkbox", { name: "Remember recent codes on this device" }),
+  ).not.toBeChecked();
+});
+
 test("codes of a visitor move into the account that they make", { tag: "@once" }, async ({ page }, info) => {
   await copyCode(page, "tel:+15550004");
   await listed(page, "+15550004");
