@@ -119,8 +119,13 @@ export function createSiteBrandService({
     (await offered.get()).find(({ isDefault }) => isDefault) ?? null;
 
   async function atHand(): Promise<SiteBrandsAtHand> {
-    const all = await offered.get();
-    return { count: all.length, has_default: all.some(({ isDefault }) => isDefault) };
+    const [all, found] = await Promise.all([offered.get(), findDefault()]);
+    const { name = null, design, logo = null } = found ?? {};
+    return {
+      count: all.length,
+      has_default: found !== null,
+      ...(design && { default: { name, design, logo } }),
+    };
   }
 
   return {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { brandName } from "../codes/texts/design-file.ts";
+import { brandName, type NamedDesign } from "../codes/texts/design-file.ts";
 import * as column from "../lists/column.ts";
 import { listShape, type PageReader, searchText } from "../lists/list-shape.ts";
 import { presentBrand } from "../presenters/present-brand.ts";
@@ -77,4 +77,6 @@ export interface SiteBrandsAtHand {
   count: number;
   /** Whether one of them is the default. */
   has_default: boolean;
+  /** The default; only on pages whose first code starts with it, since its logo may be large. */
+  default?: NamedDesign;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import { settingsSchema, type PublicSettings } from "../../core/settings/settings.ts";
 import { createRender, type Rendered } from "../../web/app/server.tsx";
 
@@ -30,6 +31,23 @@ test("a page with a preview, which a phone shows first, is painted when the prev
   expect(id).toBeDefined();
   expect(body.split(`id="${id}"`)).toHaveLength(2);
   expect((await pageAt("/login")).head).not.toContain('rel="expect"');
+});
+
+test("a page whose code starts with the site's brand is drawn with it at once, and no other page has it", async () => {
+  const design = qrDesignSchema.parse({ foreground: "#7a1fa2" });
+  const render = createRender({
+    publicSettings: async () => settingsSchema.parse({}),
+    siteBrands: async () => ({ count: 1, has_default: true, default: { name: "House", design, logo: null } }),
+  });
+  const show = async (path: string) =>
+    (await render(new Request(`http://localhost${path}`), "n")) as Rendered;
+  const generator = await show("/qr-generator?data=hello");
+  expect(generator.body).toContain("%237a1fa2");
+  for (const path of ["/qr-generator", "/wifi-generator"])
+    expect((await show(path)).head).toContain("#7a1fa2");
+  const home = await show("/");
+  expect(home.head).toContain('"has_default":true');
+  expect(home.head + home.body).not.toContain("#7a1fa2");
 });
 
 test("a crowd's pages leave the process its turns: something else happens between any two", async () => {

@@ -15,6 +15,7 @@ import { loadAllTexts, textsFile } from "../messages/load-texts.ts";
 import { createTranslator } from "../messages/translator.ts";
 import { createPageStore } from "./page-store.tsx";
 import type { Site } from "../api/public-settings.ts";
+import type { SiteBrandsAtHand } from "../../core/brands/site-brand.ts";
 import { requestLanguage } from "./request-language.ts";
 import { routesAt } from "./routes-at.ts";
 import { structuredData } from "../seo/structured-data.ts";
@@ -78,6 +79,8 @@ const paintsWithPreview = (html: string): string =>
 const dataBlock = (data: object, nonce: string): string =>
   `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`;
 
+const withoutDefault = ({ default: _left, ...atHand }: SiteBrandsAtHand): SiteBrandsAtHand => atHand;
+
 /**
  * @param preloads the script files that a module under web/ became
  * @param critical what HTML needs of the site's style sheet
@@ -92,7 +95,7 @@ export function createRender(
   const kept = new Map<string, Rendered>();
 
   /** The tools need no database: without one, they render with the default settings. */
-  async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
+  async function siteOf(siteUrl: string, startsCodes: boolean): Promise<{ site: Site; isWhole: boolean }> {
     try {
       const [settings, legal, brands] = await Promise.all([
         api.publicSettings(),
@@ -103,7 +106,7 @@ export function createRender(
         ...settings,
         site_url: settings.site_url || siteUrl,
         legal: legal ?? {},
-        ...(brands && brands.count > 0 && { brands }),
+        ...(brands && brands.count > 0 && { brands: startsCodes ? brands : withoutDefault(brands) }),
       };
       return { site, isWhole: true };
     } catch {
@@ -120,7 +123,8 @@ export function createRender(
     const { origin, pathname, search } = new URL(request.url);
     const { pattern, sources, to, legal, isMissing } = routesAt(pathname);
     if (to !== null) return new Response(null, { status: 302, headers: { Location: to } });
-    const [{ site, isWhole }, ads] = await Promise.all([siteOf(origin), adsOf(pathname)]);
+    const startsCodes = sources.some(({ areas }) => areas.includes("styles"));
+    const [{ site, isWhole }, ads] = await Promise.all([siteOf(origin, startsCodes), adsOf(pathname)]);
     const language = requestLanguage(request) ?? site.language;
     const legalLink = legal ? site.legal?.[legal] : undefined;
     if (legalLink !== undefined && !legalLink.startsWith("/"))

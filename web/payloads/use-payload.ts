@@ -4,7 +4,7 @@ import { bareOf } from "../../core/codes/payloads/bare-value.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
-import { useDefaultDesign } from "../generator/brands/use-default-design.ts";
+import { useDefaultDesign, useGivenDesign } from "../generator/brands/use-default-design.ts";
 import { useStoredDraft } from "../generator/wizard/use-stored-draft.ts";
 import { newPayloadDesign, payloadDesignSchema, type PayloadDesign, withBrand } from "./payload-design.ts";
 import { readForm, type FormInput } from "./read-form.ts";
@@ -34,13 +34,18 @@ export interface PayloadOptions<Fields extends FormInput, Form> {
 export function usePayload<Fields extends FormInput, Form>(options: PayloadOptions<Fields, Form>) {
   const { name, type, empty, typed, schema, level = "M", contentOf, fileNameOf } = options;
   const draftSchema = useMemo(() => z.object({ form: typed, design: payloadDesignSchema }), [typed]);
+  const given = useGivenDesign();
   const [draft, setDraft, keepDraft, begin] = useStoredDraft<{ form: Fields; design: PayloadDesign }>({
     name,
     schema: draftSchema,
-    make: () => ({ form: empty, design: newPayloadDesign(level) }),
+    make: () => ({ form: empty, design: { ...newPayloadDesign(level), ...(given && withBrand(given)) } }),
     isFor: () => true,
   });
-  useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }));
+  useDefaultDesign(
+    begin,
+    (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }),
+    given,
+  );
   const { form, problems } = useMemo(() => readForm(schema, draft.form), [schema, draft.form]);
   const content = form === null ? null : contentOf(form);
   const code = usePayloadCode(content, draft.design);

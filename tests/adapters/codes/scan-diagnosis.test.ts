@@ -116,8 +116,8 @@ test("a code whose modules are hardly larger than a pixel is too small", async (
 /** The code with a white hole that no error correction fills. */
 const holed = (code: Gray): Gray =>
   changed(code, (light, x, y) => {
-    const isIn = (at: number, side: number) => at > 0.42 * side && at < 0.65 * side;
-    return isIn(x, code.width) && isIn(y, code.height) ? 255 : light;
+    const [across, down] = [x / code.width, y / code.height];
+    return Math.min(across, down) > 0.42 && Math.max(across, down) < 0.65 ? 255 : light;
   });
 
 test.each([3, 4])("a sharp code of %d px per module is not blurred, however it is turned", async (px) => {

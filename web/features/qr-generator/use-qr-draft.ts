@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
-import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
+import { useDefaultDesign, useGivenDesign } from "../../generator/brands/use-default-design.ts";
 import { useUndo } from "../../generator/undo/use-undo.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
 import { withBrand } from "./brands/brand-draft.ts";
@@ -23,10 +23,11 @@ import {
  * @param data text in the address; null for none @param asked content type in the address
  */
 export function useQrDraft(data: string | null, asked: ContentKind | null) {
+  const given = useGivenDesign();
   const [draft, setDraft, keep, begin] = useStoredDraft({
     name: "qr",
     schema: qrDraftSchema,
-    make: () => newQrDraft(data, asked),
+    make: () => ({ ...newQrDraft(data, asked), ...(given && withBrand(given)) }),
     isFor: (kept) => data === null || kept.source === data,
     restore: (kept) => restoredQrDraft(kept, asked),
     onReplace: () => undo.remember("draft"),
@@ -36,7 +37,7 @@ export function useQrDraft(data: string | null, asked: ContentKind | null) {
     setLastAsked(asked);
     setDraft((now) => withAskedKind(now, asked));
   }
-  useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, ...withBrand(brand) }));
+  useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, ...withBrand(brand) }), given);
   const undo = useUndo(draft, (before) => setDraft((now) => withUndone(now, before)));
   const set = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   return {

@@ -5,6 +5,15 @@ import { sampleForms } from "../../../support/codes/sample-forms.ts";
 const NOW = new Date("2026-01-02T03:04:05Z");
 const content = (kind: keyof typeof sampleForms): string => sampleForms[kind].content;
 const INVOICE = content("lightning").replace("lightning:", "");
+test.each([
+  ["lightning", INVOICE],
+  ["lightning", INVOICE.toUpperCase()],
+  ["bitcoin", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
+  ["bitcoin", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
+  ["bitcoin", "BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ"],
+])("a wallet opens for %s without its scheme, as wallets show it: %s", (scheme, text) => {
+  expect(offeredAction(text, NOW)).toEqual({ action: "wallet", href: `${scheme}:${text}` });
+});
 
 test.each([
   [content("phone"), { action: "call", href: "tel:+15550100123" }],
@@ -25,16 +34,6 @@ test.each([
   [content("upi"), { action: "wallet", href: content("upi") }],
   [content("bitcoin"), { action: "wallet", href: content("bitcoin") }],
   [content("lightning"), { action: "wallet", href: content("lightning") }],
-  // alone, as wallets show them
-  ...[INVOICE, INVOICE.toUpperCase()].map((invoice) => [
-    invoice,
-    { action: "wallet", href: `lightning:${invoice}` },
-  ]),
-  ...[
-    "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
-    "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
-    "BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ",
-  ].map((address) => [address, { action: "wallet", href: `bitcoin:${address}` }]),
   [
     content("event"),
     { action: "calendar", fileName: "event-Fête;-très,-grande.ics", content: content("event") },

@@ -78,7 +78,11 @@ test("one brand at most is what new codes start with, unless their account has i
   await ask("PUT", `site_brands/${second.id}`, { is_default: true });
   expect((await listed()).filter(({ is_default }) => is_default).map(({ name }) => name)).toEqual(["Second"]);
   expect(await start("me/brands/default", token)).toMatchObject({ name: "Second", eyes: "circle" });
-  expect(await server.services.siteBrands.atHand()).toEqual({ count: 3, has_default: true });
+  expect(await server.services.siteBrands.atHand()).toMatchObject({
+    count: 3,
+    has_default: true,
+    default: { name: "Second", design: { style: { eyeFrame: "circle" } }, logo: null },
+  });
 
   await call(`${server.url}/api/me/brands`, {
     token,
