@@ -1,6 +1,6 @@
 import { Copy, Download, FileText, Shapes, Share2 } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
-import type { FileFormat } from "../../core/codes/file-format.ts";
+import { FILE_FORMATS, type FileFormat } from "../../core/codes/file-format.ts";
 import { loadFileParts } from "../codes/make-file.ts";
 import { proofText } from "../codes/proof-text.ts";
 import { Button } from "../components/Button.tsx";
@@ -42,7 +42,7 @@ export function PayloadActions({
   const { require_login_to_download: needsLogin } = usePublicSettings();
   const { code, complete, ready, attempt } = payload;
   const offer = offerOf(payload);
-  const { busy, warning, download } = useDownload(
+  const { busy, warning, accepts, download } = useDownload(
     offer,
     {
       loginFirst: t("payloads.login_first"),
@@ -52,7 +52,10 @@ export function PayloadActions({
     },
     payload.keepDraft,
   );
-  const copyShare = useCopyShareOffer(offer);
+  const copyShare = useCopyShareOffer(offer, accepts);
+  const warned = warning?.by;
+  /** The format that the large button offers: the one that failed its proof, since the menu closes. */
+  const main = FILE_FORMATS.find((kind) => kind === warned) ?? "png";
 
   // once there is a code, getting it must not need the network
   const isMade = code !== null;
@@ -82,13 +85,13 @@ export function PayloadActions({
           size="lg"
           icon={<Download aria-hidden="true" />}
           busy={!ready || busy !== null}
-          onClick={get(warning?.kind ?? "png")}
+          onClick={get(main)}
           className="min-w-0 grow px-3"
         >
           {busy === "pdf"
             ? t("download.pdf_busy")
-            : warning
-              ? t("download.anyway_as", { kind: warning.kind.toUpperCase() })
+            : warned === main
+              ? t("download.anyway_as", { kind: main.toUpperCase() })
               : t("download.png")}
         </Button>
         <FormatMenu
@@ -96,7 +99,10 @@ export function PayloadActions({
             { name: t("download.pdf"), icon: <FileText aria-hidden="true" />, onSelect: get("pdf") },
             { name: t("download.svg"), icon: <Shapes aria-hidden="true" />, onSelect: get("svg") },
             {
-              name: t("download.copy_svg"),
+              name:
+                warned === "copy_svg"
+                  ? t("download.copy_anyway_as", { kind: "SVG" })
+                  : t("download.copy_svg"),
               icon: <Copy aria-hidden="true" />,
               onSelect: ifComplete(() => copyShare.copy("svg")),
             },
@@ -110,14 +116,14 @@ export function PayloadActions({
           busy={!ready || copyShare.busy === "png"}
           onClick={ifComplete(() => copyShare.copy("png"))}
         >
-          {t("download.copy")}
+          {warned === "copy_png" ? t("download.copy_anyway_as", { kind: "PNG" }) : t("download.copy")}
         </Button>
         <Button
           icon={<Share2 aria-hidden="true" />}
           busy={!ready || copyShare.busy === "share"}
           onClick={ifComplete(() => copyShare.share(title))}
         >
-          {t("download.share")}
+          {t(warned === "share" ? "download.share_anyway" : "download.share")}
         </Button>
       </div>
       <output className="text-sm text-soft empty:hidden">

@@ -4,7 +4,8 @@ import { Component as WifiGeneratorPage } from "../../../web/features/wifi-gener
 import { browserParts } from "../support/browser-parts.ts";
 import { showPage } from "../support/show-page.tsx";
 
-const CONTENT = "WIFI:T:WPA;S:Net;;";
+const PASSWORD = "pass-word";
+const CONTENT = `WIFI:T:WPA;S:Net;P:${PASSWORD};;`;
 beforeEach(() => {
   browserParts();
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -17,9 +18,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function filled() {
+async function filled(password = PASSWORD) {
   const { user } = showPage(WifiGeneratorPage, "/wifi-generator");
   await user.type(await screen.findByLabelText("Network name (SSID)"), "Net");
+  await user.type(await screen.findByLabelText("Password"), password);
   return { press: async (name: string) => user.click(await screen.findByRole("button", { name })) };
 }
 const lend = (name: "share" | "canShare", value: unknown) =>
@@ -103,4 +105,48 @@ test("a refused share is said, one that the user gave up is not", async () => {
   share.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
   await press("Share");
   expect(await screen.findByText("Failed to share")).toBeDefined();
+});
+
+/** Lends a clipboard for pictures. @returns what was put on it */
+function pictureClipboard(): string[] {
+  const put: string[] = [];
+  vi.stubGlobal(
+    "ClipboardItem",
+    class {
+      readonly parts: object;
+      constructor(parts: object) {
+        this.parts = parts;
+      }
+    },
+  );
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
+    for (const { parts } of items as unknown as { parts: Record<string, Promise<Blob>> }[]) {
+      await Promise.all(Object.values(parts)).catch(() => {
+        // as browsers do, which do not pass on why
+        throw new DOMException("A part is missing", "NotAllowedError");
+      });
+      put.push(...Object.keys(parts));
+    }
+  });
+  return put;
+}
+
+test("a code that failed its proof is copied and shared at a second click on the same button, as it is downloaded", async () => {
+  const { press } = await filled("short");
+  const put = pictureClipboard();
+  const shared: ShareData[] = [];
+  lend("canShare", () => true);
+  lend("share", async (data: ShareData) => void shared.push(data));
+  await press("Copy");
+  expect(await screen.findByRole("button", { name: "Copy PNG anyway" })).toBeDefined();
+  // another button asks for itself
+  await press("Share");
+  expect(await screen.findByRole("button", { name: "Share anyway" })).toBeDefined();
+  expect([put, shared]).toEqual([[], []]);
+  expect(screen.queryByText("Failed to copy to clipboard")).toBeNull();
+  await press("Share anyway");
+  await waitFor(() => expect(shared).toHaveLength(1));
+  await press("Copy");
+  await press("Copy PNG anyway");
+  await waitFor(() => expect(put).toEqual(["image/png"]));
 });

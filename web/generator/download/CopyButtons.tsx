@@ -5,6 +5,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { canShare } from "./copy-share.ts";
 import { useCopyShareOffer } from "./use-copy-share.ts";
 import type { DownloadOffer } from "./use-download.ts";
+import type { Accepts, Taking } from "./use-proof-warning.ts";
 
 /**
  * Copies the code to the clipboard, and shares it with other apps if the browser supports sharing files.
@@ -14,14 +15,19 @@ export function CopyButtons({
   offer,
   title,
   disabled,
+  warned,
+  accepts,
 }: {
   offer: DownloadOffer | null;
   title: string;
   disabled: boolean;
+  /** The button that was pressed when the proof failed. */
+  warned: Taking | null;
+  accepts: Accepts;
 }) {
   const t = useMessages();
   const live = useLive();
-  const { busy, copiedAs, copy, share } = useCopyShareOffer(offer);
+  const { busy, copiedAs, copy, share } = useCopyShareOffer(offer, accepts);
   const isOff = disabled || offer === null;
   return (
     <div className="grid gap-2">
@@ -35,7 +41,9 @@ export function CopyButtons({
             onClick={() => copy(format)}
             className="grow px-3"
           >
-            {t(`download.copy_${format}`)}
+            {warned === `copy_${format}`
+              ? t("download.copy_anyway_as", { kind: format.toUpperCase() })
+              : t(`download.copy_${format}`)}
           </Button>
         ))}
         {live && canShare() ? (
@@ -46,7 +54,7 @@ export function CopyButtons({
             onClick={() => share(title)}
             className="grow px-3"
           >
-            {t("download.share")}
+            {t(warned === "share" ? "download.share_anyway" : "download.share")}
           </Button>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { usePublicSettings } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import type { Taking } from "./use-proof-warning.ts";
 
 const KINDS = [
   ["png", "download.png", "primary"],
@@ -22,8 +23,8 @@ export function DownloadButtons({
   onDownload,
 }: {
   busy: FileFormat | null;
-  /** The format that was requested when the proof failed. */
-  warned: FileFormat | null;
+  /** The button that was pressed when the proof failed. */
+  warned: Taking | null;
   disabled: boolean;
   onDownload: (kind: FileFormat) => void;
 }) {

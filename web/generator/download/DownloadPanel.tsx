@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import type { Proof } from "../../../core/codes/proof.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import { loadFileParts } from "../../codes/make-file.ts";
 import { Button } from "../../components/Button.tsx";
 import { CopyButtons } from "./CopyButtons.tsx";
 import { DownloadButtons } from "./DownloadButtons.tsx";
 import type { DownloadOffer } from "./use-download.ts";
+import type { Accepts, ProofWarning } from "./use-proof-warning.ts";
 import type { PreviewState } from "../preview/CodePreview.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -22,7 +22,7 @@ export const missingText = (preview: PreviewState, t: Translate): string =>
  * proof.
  */
 export function DownloadPanel({
-  download: { busy, warning, download },
+  download: { busy, warning, accepts, download },
   offer,
   title,
   disabled,
@@ -31,7 +31,8 @@ export function DownloadPanel({
 }: {
   download: {
     busy: FileFormat | null;
-    warning: { kind: FileFormat; proof: Proof } | null;
+    warning: ProofWarning | null;
+    accepts: Accepts;
     download: (kind: FileFormat) => void;
   };
   /** The code to copy and share. */
@@ -66,8 +67,14 @@ export function DownloadPanel({
           </div>
         </Notice>
       ) : null}
-      <DownloadButtons busy={busy} warned={warning?.kind ?? null} disabled={disabled} onDownload={download} />
-      <CopyButtons offer={offer} title={title} disabled={disabled} />
+      <DownloadButtons busy={busy} warned={warning?.by ?? null} disabled={disabled} onDownload={download} />
+      <CopyButtons
+        offer={offer}
+        title={title}
+        disabled={disabled}
+        warned={warning?.by ?? null}
+        accepts={accepts}
+      />
     </div>
   );
 }

@@ -12,22 +12,39 @@ interface ProvenPicture {
   proof: Proof;
 }
 
-async function png(code: MadeCode): Promise<ProvenPicture> {
-  const { content, proof } = await makeFile("png", code);
+/** The code failed its proof, and the user was asked whether to take it anyway. */
+export class NotAccepted extends Error {
+  override name = "NotAccepted";
+}
+
+/** Decides by the proof of a code whether it is taken. */
+type AcceptsProof = (proof: Proof) => boolean;
+
+async function accepted(format: "png" | "svg", code: MadeCode, accepts: AcceptsProof) {
+  const made = await makeFile(format, code);
+  if (!accepts(made.proof)) throw new NotAccepted();
+  return made;
+}
+
+async function png(code: MadeCode, accepts: AcceptsProof): Promise<ProvenPicture> {
+  const { content, proof } = await accepted("png", code, accepts);
   return { picture: new Blob([content as BlobPart], { type: "image/png" }), proof };
 }
 
 /**
  * Copies the picture of a code to the clipboard, or its text if the browser does not support pictures.
  * @returns what was copied, and the proof of a picture
- * @throws the browser's error if it denies access, or cannot copy at all
+ * @throws NotAccepted; the browser's error if it denies access, or cannot copy at all
  */
-export async function copyCode(code: MadeCode): Promise<{ as: CopiedKind; proof: Proof | null }> {
+export async function copyCode(
+  code: MadeCode,
+  accepts: AcceptsProof,
+): Promise<{ as: CopiedKind; proof: Proof | null }> {
   if ("ClipboardItem" in globalThis && "write" in navigator.clipboard) {
     // the promise rather than its value, since Safari only permits clipboard writes while handling the click
-    const made = png(code);
+    const made = png(code, accepts);
     const picture = made.then((proven) => proven.picture);
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    await written({ "image/png": picture }, made);
     return { as: "image", proof: (await made).proof };
   }
   if (!(await copyText(code.asked.content))) throw new Error("The browser copies no text");
@@ -36,18 +53,33 @@ export async function copyCode(code: MadeCode): Promise<{ as: CopiedKind; proof:
 
 /**
  * Copies a code as SVG: as a picture if the browser supports it, and as text, which vector editors can paste.
- * @throws the browser's error if it denies access
+ * @throws NotAccepted; the browser's error if it denies access
  */
-export async function copySvg(code: MadeCode): Promise<{ as: CopiedKind; proof: Proof }> {
-  const made = makeFile("svg", code);
+export async function copySvg(
+  code: MadeCode,
+  accepts: AcceptsProof,
+): Promise<{ as: CopiedKind; proof: Proof }> {
+  const made = accepted("svg", code, accepts);
   const as = (type: string) =>
     made.then(({ content }) => new Blob([content as BlobPart], { type: `${type};charset=utf-8` }));
   if ("ClipboardItem" in globalThis && "write" in navigator.clipboard) {
     const picture = ClipboardItem.supports?.("image/svg+xml") ? { "image/svg+xml": as("image/svg+xml") } : {};
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": as("text/plain"), ...picture })]);
+    await written({ "text/plain": as("text/plain"), ...picture }, made);
   } else if (!(await copyText(new TextDecoder().decode((await made).content))))
     throw new Error("The browser copies no text");
   return { as: "svg", proof: (await made).proof };
+}
+
+/** Browsers replace the error of a part by one of their own: that of the code goes first. */
+async function written(parts: Record<string, Promise<Blob>>, made: Promise<unknown>): Promise<void> {
+  // a browser that refuses at once waits for none of them
+  for (const part of Object.values(parts)) part.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem(parts)]);
+  } catch (error) {
+    await made;
+    throw error;
+  }
 }
 
 export const canShare = (): boolean => "share" in navigator;
@@ -55,10 +87,15 @@ export const canShare = (): boolean => "share" in navigator;
 /**
  * Shares a code: its picture, or its text if the browser cannot share files.
  * @returns the proof of the shared picture; null if the user closed the share sheet
- * @throws the browser's error if it denies access
+ * @throws NotAccepted; the browser's error if it denies access
  */
-export async function shareCode(code: MadeCode, fileName: string, title: string): Promise<Proof | null> {
-  const { picture, proof } = await png(code);
+export async function shareCode(
+  code: MadeCode,
+  fileName: string,
+  title: string,
+  accepts: AcceptsProof,
+): Promise<Proof | null> {
+  const { picture, proof } = await png(code, accepts);
   const file = new File([picture], fileName, { type: "image/png" });
   const takesFiles = "canShare" in navigator && navigator.canShare({ files: [file] });
   try {

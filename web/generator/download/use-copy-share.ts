@@ -7,7 +7,8 @@ import { useSession } from "../../session/session.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { useMessages } from "../../components/messages.tsx";
 import type { DownloadOffer } from "./use-download.ts";
-import { canShare, copyCode, copySvg, shareCode, type CopiedKind } from "./copy-share.ts";
+import { canShare, copyCode, copySvg, NotAccepted, shareCode, type CopiedKind } from "./copy-share.ts";
+import type { Accepts, Taking } from "./use-proof-warning.ts";
 
 type Work = "png" | "svg" | "share";
 
@@ -21,8 +22,15 @@ export interface TakenCode {
   onTaken?: (format: "png" | "svg") => void;
 }
 
-/** Copy and Share; Share copies if the browser cannot share. @param offer null if there is no code */
-export function useCopyShare(offer: TakenCode | null) {
+/** Without a place for a warning, a code is taken, and the warning follows. */
+const afterwards: Accepts = () => true;
+
+/**
+ * Copy and Share; Share copies if the browser cannot share.
+ * @param offer null if there is no code
+ * @param accepts asks before a code is taken that failed its proof
+ */
+export function useCopyShare(offer: TakenCode | null, accepts: Accepts = afterwards) {
   const t = useMessages();
   const [busy, setBusy] = useState<Work | null>(null);
   /** Content of the clipboard, while its code is the one on screen. */
@@ -37,30 +45,38 @@ export function useCopyShare(offer: TakenCode | null) {
       setBusy(null);
     }
   };
-  /** Warns if the code was not tested, or has a defect. */
+  /** Warns if the code was not tested, or has a defect, and nobody was asked. */
   const warn = (proof: Proof | null) => {
-    if (proof && !proof.scans) toast.warning(proofText(proof, t));
+    if (accepts === afterwards && proof && !proof.scans) toast.warning(proofText(proof, t));
   };
-  const putOnClipboard = async (wanted: TakenCode, format: "png" | "svg"): Promise<void> => {
+  const putOnClipboard = async (
+    wanted: TakenCode,
+    format: "png" | "svg",
+    by: Taking = `copy_${format}`,
+  ): Promise<void> => {
     const { code } = wanted;
+    const mayTake = (proof: Proof) => accepts(by, code, proof);
     try {
-      const { as, proof } = await (format === "svg" ? copySvg(code) : copyCode(code));
+      const { as, proof } = await (format === "svg" ? copySvg(code, mayTake) : copyCode(code, mayTake));
       setCopied({ of: code, as });
       toast.success(t("download.copied"));
       warn(proof);
       wanted.onTaken?.(format);
     } catch (error) {
+      if (error instanceof NotAccepted) return;
       console.warn("The code was not copied.", error);
       toast.error(t("download.copy_failed"));
     }
   };
   const putOnSheet = async (wanted: TakenCode, title: string): Promise<void> => {
-    if (!canShare()) return putOnClipboard(wanted, "png");
+    if (!canShare()) return putOnClipboard(wanted, "png", "share");
+    const { code, fileName } = wanted;
     try {
-      const proof = await shareCode(wanted.code, wanted.fileName(), title);
+      const proof = await shareCode(code, fileName(), title, (found) => accepts("share", code, found));
       warn(proof);
       if (proof) wanted.onTaken?.("png");
     } catch (error) {
+      if (error instanceof NotAccepted) return undefined;
       console.warn("The code was not shared.", error);
       toast.error(t("download.share_failed"));
     }
@@ -76,7 +92,7 @@ export function useCopyShare(offer: TakenCode | null) {
 }
 
 /** The same for a code offered for download: it is then added to a visitor's recent codes. */
-export function useCopyShareOffer(offer: DownloadOffer | null) {
+export function useCopyShareOffer(offer: DownloadOffer | null, accepts: Accepts) {
   const { client } = useSession();
   return useCopyShare(
     offer && {
@@ -87,5 +103,6 @@ export function useCopyShareOffer(offer: DownloadOffer | null) {
         void keepRecent(client, offer.record(format), offer.logo);
       },
     },
+    accepts,
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Proof } from "../../../core/codes/proof.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
 import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
@@ -13,6 +12,7 @@ import { saveDownload } from "../../session/save-download.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { useDownloadGate } from "./use-download-gate.ts";
+import { useProofWarning } from "./use-proof-warning.ts";
 
 /** A generator's input for a download. */
 export interface DownloadOffer {
@@ -51,8 +51,7 @@ export function useDownload(
   const { client } = useSession();
   const passesGate = useDownloadGate(texts.loginFirst, keepDraft);
   const [busy, setBusy] = useState<FileFormat | null>(null);
-  const [warned, setWarned] = useState<{ of: MadeCode; kind: FileFormat; proof: Proof } | null>(null);
-  const warning = warned !== null && warned.of === offer?.code ? warned : null;
+  const { warning, accepts } = useProofWarning(offer?.code ?? null);
 
   /** The file is already saved, so only a refusal is reported. */
   const putIntoHistory = async (record: NewHistoryRecord, logo?: LogoFile | null): Promise<void> => {
@@ -63,10 +62,7 @@ export function useDownload(
 
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
     const { proof, content } = await make(kind, wanted.code);
-    if (!proof.scans && warning?.kind !== kind) {
-      setWarned({ of: wanted.code, kind, proof });
-      return;
-    }
+    if (!accepts(kind, wanted.code, proof)) return;
     if (!(await passesGate())) return;
     saveFile(wanted.fileName(kind), content);
     toast.success(texts.done(kind));
@@ -91,5 +87,5 @@ export function useDownload(
     return undefined;
   };
 
-  return { busy, warning, download: (kind: FileFormat) => void download(kind) };
+  return { busy, warning, accepts, download: (kind: FileFormat) => void download(kind) };
 }

@@ -194,6 +194,8 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "PDF wird erstellt …",
   "download.anyway": "Trotzdem herunterladen",
   "download.anyway_as": "{kind} trotzdem herunterladen",
+  "download.copy_anyway_as": "{kind} trotzdem kopieren",
+  "download.share_anyway": "Trotzdem teilen",
   "download.copy": "Kopieren",
   "download.copy_png": "PNG kopieren",
   "download.copy_svg": "SVG kopieren",

@@ -109,6 +109,8 @@ export const messages = {
   "download.pdf_busy": "Generating PDF...",
   "download.anyway": "Download anyway",
   "download.anyway_as": "Download {kind} anyway",
+  "download.copy_anyway_as": "Copy {kind} anyway",
+  "download.share_anyway": "Share anyway",
   "download.copy": "Copy",
   "download.copy_png": "Copy PNG",
   "download.copy_svg": "Copy SVG",

@@ -188,6 +188,8 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "Generando el PDF…",
   "download.anyway": "Descargar de todos modos",
   "download.anyway_as": "Descargar {kind} de todos modos",
+  "download.copy_anyway_as": "Copiar {kind} de todos modos",
+  "download.share_anyway": "Compartir de todos modos",
   "download.copy": "Copiar",
   "download.copy_png": "Copiar PNG",
   "download.copy_svg": "Copiar SVG",

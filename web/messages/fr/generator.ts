@@ -192,6 +192,8 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "Création du PDF…",
   "download.anyway": "Télécharger quand même",
   "download.anyway_as": "Télécharger le {kind} quand même",
+  "download.copy_anyway_as": "Copier en {kind} quand même",
+  "download.share_anyway": "Partager quand même",
   "download.copy": "Copier",
   "download.copy_png": "Copier en PNG",
   "download.copy_svg": "Copier en SVG",

@@ -188,6 +188,8 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "Creazione del PDF…",
   "download.anyway": "Scarica comunque",
   "download.anyway_as": "Scarica comunque {kind}",
+  "download.copy_anyway_as": "Copia comunque {kind}",
+  "download.share_anyway": "Condividi comunque",
   "download.copy": "Copia",
   "download.copy_png": "Copia PNG",
   "download.copy_svg": "Copia SVG",

@@ -184,6 +184,8 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "Gerando o PDF…",
   "download.anyway": "Baixar mesmo assim",
   "download.anyway_as": "Baixar {kind} mesmo assim",
+  "download.copy_anyway_as": "Copiar {kind} mesmo assim",
+  "download.share_anyway": "Compartilhar mesmo assim",
   "download.copy": "Copiar",
   "download.copy_png": "Copiar PNG",
   "download.copy_svg": "Copiar SVG",
