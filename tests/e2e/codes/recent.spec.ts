@@ -86,7 +86,11 @@ test("a visitor finds the codes that they took, opens one again, removes one and
 test("a tab shows what another one keeps, clears and turns off", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/qr-generator");
   await summary(page).click();
-  await expect(page.getByText("No codes are stored on this device.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Codes that you download, copy or share are listed here. They are stored in this browser only.",
+    ),
+  ).toBeVisible();
   const other = await page.context().newPage();
   await copyCode(other, "tel:+15550006");
   const opener = (number: string) => page.getByRole("button", { name: `Open Phone: ${number}` });
