@@ -18,6 +18,7 @@ import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts
 import type { WorkerPool } from "./worker-pool.node.ts";
 import { claimZip } from "./output/zip/claim-zip.node.ts";
 
+const NATIVE = "The printer draws these codes itself, and nothing here reads them: scan the first label.";
 /** Rows per list: few enough to stop quickly, enough to make messages between threads cheap. */
 const LIST_LENGTH = 25;
 /** Verification takes twice as long as creation, and forty times with the patient readers. */
@@ -155,6 +156,7 @@ const makeFiles = async (
     const ran = !stopped && !caller.interrupted();
     if (ran && count.done !== total) throw changed(options.file);
     complete = ran;
+    if (options.press.native) caller.report({ kind: "sentence", sentence: NATIVE });
     if (dense.count > 0) caller.report({ kind: "sentence", sentence: denseSentence(dense) });
     if (options.verify)
       for (const format of ownBars) caller.report({ kind: "sentence", sentence: ownSentence(format) });

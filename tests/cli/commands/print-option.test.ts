@@ -68,6 +68,14 @@ describe("--print", () => {
     ]);
   });
 
+  it("says of a batch of codes that the printer draws itself that nothing has read them", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
+    const args = ["batch", "rows.csv", "-o", "labels", "--format", "zpl", "--native"];
+    const { code, stderr } = await programHere(args, cwd);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("scan the first label")]);
+  });
+
   it("does not say of a quantity of labels that it is not used", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content,quantity\nhello,0\n");
