@@ -10,6 +10,7 @@ import type { Bulk } from "../use-bulk.ts";
 import { NEW_OWN_LABEL } from "./label-choices.ts";
 import { chosenTemplate, startOn } from "./label-design.ts";
 import { OwnLabelFields } from "./OwnLabelFields.tsx";
+import { templateText } from "./template-text.ts";
 
 /** Number of templates in the list. */
 const LISTED = 40;
@@ -103,14 +104,6 @@ function TemplateFields({
   const best = search.trim() !== "" && first !== chosen ? first : undefined;
   const isChosenFound = chosen === null || matching.includes(chosen);
   if (chosen && !listed.includes(chosen)) listed.unshift(chosen);
-  const mm = (length: number) => length.toLocaleString(language, { maximumFractionDigits: 1 });
-  const described = (template: LabelTemplate) =>
-    t(template.paper === "roll" ? "bulk.template_roll" : "bulk.template_option", {
-      name: templateName(template),
-      width: mm(template.label.width),
-      height: mm(template.label.height),
-      n: labelsOnPage(template),
-    });
   return (
     <>
       <TextField
@@ -139,7 +132,10 @@ function TemplateFields({
         label={t("bulk.template")}
         hint={isChosenFound ? undefined : t("bulk.template_stays", { name: templateName(chosen) })}
         value={chosen ? templateName(chosen) : ""}
-        options={listed.map((template) => ({ value: templateName(template), text: described(template) }))}
+        options={listed.map((template) => ({
+          value: templateName(template),
+          text: templateText(t, language, template),
+        }))}
         onChoose={onChoose}
       />
     </>

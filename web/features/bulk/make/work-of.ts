@@ -6,11 +6,11 @@ import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { type BatchWork, filesWork, labelsWork } from "./batch-work.ts";
-import { labelsOnPage, templateName } from "../../../../core/labels/template.ts";
 import type { Translate } from "../../../messages/translator.ts";
 import { type LabelSheet, labelSheetOf } from "../labels/label-design.ts";
 import { labelJobs } from "../labels/label-jobs.ts";
 import { loadTemplates } from "../labels/load-templates.ts";
+import { templateText } from "../labels/template-text.ts";
 
 interface Work {
   work: BatchWork;
@@ -50,11 +50,6 @@ export async function workOf(
 const countTexts = (t: Translate, { design: { template }, start }: LabelSheet): string[] => [
   t("bulk.count_labels"),
   t("bulk.count_pages"),
-  t("bulk.template_option", {
-    name: templateName(template),
-    width: template.label.width,
-    height: template.label.height,
-    n: labelsOnPage(template),
-  }),
+  templateText(t, pageLanguage(), template),
   ...(start > 1 ? [t("bulk.count_start", { start })] : []),
 ];

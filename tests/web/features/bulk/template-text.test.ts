@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { TEMPLATES } from "../../../../core/labels/templates.ts";
+import { templateText } from "../../../../web/features/bulk/labels/template-text.ts";
+import { createTranslator } from "../../../../web/messages/translator.ts";
+import { loadTexts } from "../../../../web/messages/load-texts.ts";
+
+it("names sheets with their count, and rolls without one", async () => {
+  await loadTexts("de", ["bulk"]);
+  const t = createTranslator("de");
+  const sheet = TEMPLATES.find(({ part }) => part === "L7160");
+  const roll = TEMPLATES.find(({ paper }) => paper === "roll");
+  if (!sheet || !roll) throw new Error("there are sheets and rolls");
+  expect(templateText(t, "de", sheet)).toMatch(/^Avery L7160.*63,5.*21/);
+  const text = templateText(t, "de", roll);
+  expect(text).toContain(roll.part);
+  expect(text).not.toMatch(/pro Bogen|\b1 /);
+});
