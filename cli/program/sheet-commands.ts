@@ -41,7 +41,7 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
       [],
     )
     .option("--text-size <size>", "of the letters; what does not fit is made smaller, down to 4pt", "9pt")
-    .option("--picture <file>", "on every label beside the code: PNG, JPEG, GIF or WebP")
+    .option("--picture <file>", "on every label beside the code: PNG, JPEG, GIF, WebP or SVG")
     .option(
       "--picture-column <name>",
       "column of the pictures of the labels: paths from the folder of the rows",

@@ -1,5 +1,6 @@
 import type { jsPDF, ShadingPattern } from "jspdf";
-import { type ColorGradient, stopsOf } from "../../../core/codes/drawing.ts";
+import type { Color } from "../../../core/codes/color.ts";
+import { type ColorGradient, type GradientStop, stopsOf } from "../../../core/codes/drawing.ts";
 
 /** Maps a drawing's user units to points from the page's lower left corner. */
 export interface PointPlace {
@@ -45,3 +46,29 @@ export function fillWithGradient(
   (page.internal as typeof page.internal & { write: (line: string) => void }).write(`/${id} sh`);
   page.restoreGraphicsState();
 }
+
+/**
+ * The colors of a shading from 0 to 1 (ISO 32000-1 §7.10.3, §7.10.4), piecewise if there are intermediate ones. PostScript has the same
+ * functions in the same words (PostScript Language Reference, third edition, 3.10.4).
+ */
+export function colorFunction(stops: readonly GradientStop[]): string {
+  const pieces = stops
+    .slice(1)
+    .map(
+      ({ color }, at) =>
+        `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [${rgb(stops[at]!.color)}] /C1 [${rgb(color)}] >>`,
+    );
+  if (pieces.length === 1) return pieces.join("");
+  const bounds = stops.slice(1, -1).map(({ at }) => at.toFixed(4));
+  return [
+    `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.join(" ")}]`,
+    `/Encode [${pieces.map(() => "0 1").join(" ")}]`,
+    `/Functions [`,
+    ...pieces,
+    "] >>",
+  ].join("\n");
+}
+
+/** Three decimals are finer than the 256 steps of a channel. */
+const rgb = ({ red, green, blue }: Color): string =>
+  [red, green, blue].map((channel) => Math.round((channel / 255) * 1000) / 1000).join(" ");

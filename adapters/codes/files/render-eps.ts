@@ -2,7 +2,6 @@ import { BLACK, type Color, flatten, WHITE } from "../../../core/codes/color.ts"
 import {
   type ColorGradient,
   type Drawing,
-  type GradientStop,
   type ImageLayer,
   type Layer,
   stopsOf,
@@ -14,6 +13,7 @@ import { layOutPress } from "../../../core/codes/print/press-page.ts";
 import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import type { Deflate } from "./encode-png.ts";
+import { colorFunction } from "./pdf-gradient.ts";
 
 /** Maps user units to points from the lower left corner. */
 interface Place {
@@ -146,22 +146,6 @@ function shading(gradient: ColorGradient, { x, y, wide }: Place): string[] {
     `<< /ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${coords.join(" ")}] /Extend [true true]`,
     `/Function ${colorFunction(stopsOf(gradient))} >> shfill`,
   ];
-}
-
-/** From 0 to 1, piecewise if there are intermediate colors (3.10.4: types 2 and 3). */
-function colorFunction(stops: readonly GradientStop[]): string {
-  const pieces = stops.slice(1).map(({ color }, at) => {
-    return `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [${rgb(stops[at]!.color)}] /C1 [${rgb(color)}] >>`;
-  });
-  if (pieces.length === 1) return pieces.join("");
-  const bounds = stops.slice(1, -1).map(({ at }) => at.toFixed(4));
-  return [
-    `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.join(" ")}]`,
-    `/Encode [${pieces.map(() => "0 1").join(" ")}]`,
-    `/Functions [`,
-    ...pieces,
-    "] >>",
-  ].join("\n");
 }
 
 /** Hex digits per line. */

@@ -1,5 +1,13 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { ColorGradient, Drawing, ImageLayer, Layer, PathCommand } from "../../../core/codes/drawing.ts";
+import type {
+  ColorGradient,
+  Drawing,
+  ImageLayer,
+  Layer,
+  PathCommand,
+  PathLayer,
+  Picture,
+} from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
 import { asCubics } from "../raster/path-cubics.ts";
@@ -61,17 +69,31 @@ export function pdfDrawing({ width, height, background, layers }: Drawing, resou
 export const pdfPicture = ({ x, y, width, height }: PageBox, name: string): string =>
   `q ${pdfNumbers([width, 0, 0, -height, x, y + height])} cm /${name} Do Q`;
 
+/** The shapes of a picture, which fill the unit square as pixels would. */
+export const pdfShapes = (
+  { width, height }: Picture,
+  shapes: readonly PathLayer[],
+  resources: PdfResources,
+): string =>
+  [
+    `${pdfNumbers([1 / width, 0, 0, -1 / height, 0, 1], 9)} cm`,
+    ...shapes.map((shape) => pdfLayer(shape, resources)),
+  ].join("\n");
+
 function pdfLayer(layer: Layer, resources: PdfResources): string {
   if (layer.kind === "image") {
     return pdfPicture(layer, resources.picture(layer));
   }
   if (layer.kind === "rects") return filled(layer.fill, rectangles(layer.rects), resources);
-  if ("kind" in layer.fill) return `q ${pdfPath(layer.commands)} W n /${resources.shading(layer.fill)} sh Q`;
-  return filled(layer.fill, pdfPath(layer.commands), resources);
+  const rule = layer.rule === "evenodd" ? "*" : "";
+  if ("kind" in layer.fill)
+    return `q ${pdfPath(layer.commands)} W${rule} n /${resources.shading(layer.fill)} sh Q`;
+  return filled(layer.fill, pdfPath(layer.commands), resources, rule);
 }
 
-function filled(color: Color, path: string, resources: PdfResources): string {
+/** @param rule `*` fills by the even-odd rule (§8.5.3.3) */
+function filled(color: Color, path: string, resources: PdfResources, rule: "" | "*" = ""): string {
   if (color.alpha === 0) return "";
-  const paint = `${pdfFill(color, resources.ink)} ${path} f`;
+  const paint = `${pdfFill(color, resources.ink)} ${path} f${rule}`;
   return color.alpha === 1 ? paint : `q /${resources.opacity(color.alpha)} gs ${paint} Q`;
 }

@@ -1,7 +1,8 @@
-import type { ColorGradient, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import { type ColorGradient, type PathCommand, type Picture, stopsOf } from "../../../core/codes/drawing.ts";
 import { POINTS_PER_MM } from "../../../core/codes/print/length.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
-import { pdfNumber, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
+import { colorFunction } from "../files/pdf-gradient.ts";
+import { pdfNumber, pdfNumbers, pdfPath, type PdfResources, pdfShapes } from "./pdf-drawing.ts";
 
 /** Numbers of objects that are referred to before they are written. */
 const [CATALOG, PAGES, RESOURCES, INFO] = [1, 2, 3, 4];
@@ -115,7 +116,7 @@ export function createPdfFile(
 
   // the second line marks the file as binary (§7.5.2)
   if (at === 0) write("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n");
-  return {
+  const file: PdfFile = {
     ink,
     glyph(outline) {
       const known = glyphs.get(outline);
@@ -139,7 +140,11 @@ export function createPdfFile(
       ),
     picture({ picture }, path) {
       const known = pictures.get(picture) ?? (path === undefined ? undefined : namedPictures.get(path));
-      const name = known ?? nameIt("XObject", "P", addPicture(picture, ink, deflate, add));
+      const drawn = () =>
+        picture.shapes
+          ? add(form("0 0 1 1"), packed(pdfShapes(picture, picture.shapes, file)))
+          : addPicture(picture, ink, deflate, add);
+      const name = known ?? nameIt("XObject", "P", drawn());
       pictures.set(picture, name);
       if (path !== undefined) namedPictures.set(path, name);
       return name;
@@ -188,6 +193,7 @@ export function createPdfFile(
       laters: [...laters],
     }),
   };
+  return file;
 }
 
 function remembered(known: Map<string, string>, key: string, make: () => string): string {
@@ -216,14 +222,11 @@ function addPicture(
 
 /** A shading (§8.7.4.5) in the coordinates of the drawing. */
 function shadingBody(gradient: ColorGradient): string {
-  const [from, to] = [gradient.from, gradient.to].map(({ red, green, blue }) =>
-    pdfNumbers([red / 255, green / 255, blue / 255]),
-  );
   const shape =
     gradient.kind === "linear"
       ? `/ShadingType 2/Coords[${pdfNumbers([gradient.x1, gradient.y1, gradient.x2, gradient.y2])}]`
       : `/ShadingType 3/Coords[${pdfNumbers([gradient.x, gradient.y, 0, gradient.x, gradient.y, gradient.radius])}]`;
-  return `<<${shape}/ColorSpace/DeviceRGB/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${from}]/C1[${to}]>>>>`;
+  return `<<${shape}/ColorSpace/DeviceRGB/Extend[true true]/Function ${colorFunction(stopsOf(gradient))}>>`;
 }
 
 /** A text string as UTF-16 with a byte order mark, in hex (§7.9.2). */

@@ -28,6 +28,10 @@ const run = async (rows: string, args: string[], { output = "labels.pdf", file =
   await mkdir(join(cwd, "table"));
   await writeFile(join(cwd, "table", file), rows);
   await writeFile(join(cwd, "table", "red.png"), await square("#e00000"));
+  await writeFile(
+    join(cwd, "table", "red.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path fill="#e00000" d="M0 0H90V60H0Z"/></svg>',
+  );
   await writeFile(join(cwd, "table", "black.png"), await blackOnClear());
   await writeFile(join(cwd, "green.png"), await square("#00a000"));
   const outcome = await programHere(["sheet", join("table", file), "-o", output, ...args], cwd);
@@ -84,6 +88,17 @@ describe("a picture on a label", () => {
     const rows = `content\n${"a\n".repeat(50)}`;
     const { bytes } = await run(rows, [...LABEL, "--picture", "green.png"]);
     expect(bytes!.toString("latin1").match(/\/SMask/g)).toHaveLength(1);
+  });
+
+  it("is shapes if it is an SVG", async () => {
+    const rows = `content\n${"a\n".repeat(3)}`;
+    const args = [...LABEL, "--picture", "table/red.svg"];
+    const { bytes } = await run(rows, args);
+    const file = bytes!.toString("latin1");
+    expect([file.match(/\/Subtype\/Form/g)?.length, file.includes("/Subtype/Image")]).toEqual([1, false]);
+    const [page] = await pagesOf(rows, args);
+    const [pixels] = await pagesOf(rows, [...LABEL, "--picture", "table/red.png"]);
+    expect(Math.abs(count(page!, isRed) / count(pixels!, isRed) - 1)).toBeLessThan(0.01);
   });
 
   it("is black alone where black ink is asked for, and refused where it has colors", async () => {

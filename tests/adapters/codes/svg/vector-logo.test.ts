@@ -7,6 +7,8 @@ import { renderEps } from "../../../../adapters/codes/files/render-eps.ts";
 import { renderPdf } from "../../../../adapters/codes/files/render-pdf.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { pdfDrawing, pdfNumbers } from "../../../../adapters/codes/sheet/pdf-drawing.ts";
+import { createPdfFile } from "../../../../adapters/codes/sheet/pdf-file.ts";
 import { svgPicture } from "../../../../adapters/codes/svg/svg-picture.ts";
 import { drawnPictureProblem } from "../../../../core/codes/print/picture-ink.ts";
 import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
@@ -32,6 +34,17 @@ const epsOf = (code: MadeQr, ink: "rgb" | "k" = "rgb") =>
 const pdfOf = (code: MadeQr, ink: "rgb" | "k" = "rgb") =>
   renderPdf(code.drawing, box, NOW, page, { ...PLAIN_PRESS, ink });
 
+/** As a label prints it: the only one of its sheet, which is as large as the code. */
+const sheetOf = ({ drawing }: MadeQr, ink: "rgb" | "k" = "rgb"): Uint8Array => {
+  const chunks: Uint8Array[] = [];
+  const sink = { write: (bytes: Uint8Array) => void chunks.push(bytes), finish: () => {} };
+  const file = createPdfFile(sink, deflateSync, { page, title: "", now: NOW, ink });
+  const scale = pdfNumbers([SIDE_MM / drawing.width, 0, 0, SIDE_MM / drawing.height, 0, 0], 9);
+  file.addPage(`${scale} cm\n${pdfDrawing(drawing, file)}`);
+  file.finish(null);
+  return Buffer.concat(chunks);
+};
+
 const scaled = async (image: Sharp): Promise<Pixels> => {
   const sized = image
     .flatten({ background: "#ffffff" })
@@ -40,6 +53,16 @@ const scaled = async (image: Sharp): Promise<Pixels> => {
   const { data, info } = await sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
+
+const drawnByPdfium = async (file: Uint8Array): Promise<Pixels> => {
+  const { data, width, height } = await pdfPixels(file, 4 * (SIDE / SIDE_MM) * (25.4 / 72));
+  return scaled(sharp(data, { raw: { width, height, channels: 4 } }));
+};
+
+const POPPLER = "pdftoppm";
+const hasPoppler = spawnSync(POPPLER, ["-v"]).error === undefined;
+const drawnByPoppler = (file: Uint8Array): Promise<Pixels> =>
+  scaled(sharp(spawnSync(POPPLER, ["-png", "-r", "152.4", "-"], { input: file, maxBuffer: 1e9 }).stdout));
 
 /** The share of pixels that differ by more than a quarter: the renderers smooth edges differently. */
 function differing(one: Pixels, other: Pixels): number {
@@ -78,10 +101,22 @@ describe.each(Object.entries(ORDINARY_LOGOS))("a logo with %s", (_name, svg) => 
   test("is shapes in PDF, as PDFium draws them, and is read", async () => {
     const file = await pdfOf(code);
     expect(Buffer.from(file).includes("/Subtype /Image")).toBe(false);
-    const { data, width, height } = await pdfPixels(file, 4 * (SIDE / SIDE_MM) * (25.4 / 72));
-    const seen = await scaled(sharp(data, { raw: { width, height, channels: 4 } }));
+    const seen = await drawnByPdfium(file);
     expect(differing(seen, await previewOf(code))).toBeLessThan(0.01);
     expect(await readPixels(seen)).toEqual([CONTENT]);
+  });
+
+  test("is shapes on a sheet, as PDFium draws them, and is read", async () => {
+    const file = sheetOf(code);
+    expect(Buffer.from(file).includes("/Subtype/Image")).toBe(false);
+    const seen = await drawnByPdfium(file);
+    expect(differing(seen, await drawnByPdfium(await pdfOf(code)))).toBeLessThan(0.001);
+    expect(await readPixels(seen)).toEqual([CONTENT]);
+  });
+
+  test.runIf(hasPoppler)("is shapes on a sheet, as Poppler draws them", async () => {
+    const [sheet, single] = await Promise.all([sheetOf(code), await pdfOf(code)].map(drawnByPoppler));
+    expect(differing(sheet!, single!)).toBeLessThan(0.01);
   });
 
   test.runIf(hasGhostscript)("is shapes in EPS, as Ghostscript draws them, and is read", async () => {
@@ -103,7 +138,7 @@ describe("in black ink alone", () => {
   test.runIf(hasGhostscript)("a logo in black and grays puts no other ink on the paper", async () => {
     const code = codeWith(inSvg(GRAYS));
     expect(drawnPictureProblem(code.drawing, "k")).toBeNull();
-    for (const file of [epsOf(code, "k"), await pdfOf(code, "k")])
+    for (const file of [epsOf(code, "k"), await pdfOf(code, "k"), sheetOf(code, "k")])
       expect(ghostscript(file, "-sDEVICE=inkcov").toString()).toMatch(
         /^ *0\.00000 +0\.00000 +0\.00000 +0\.[0-9]*[1-9][0-9]* +CMYK OK/,
       );
