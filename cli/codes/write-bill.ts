@@ -5,7 +5,6 @@ import { BILL_LANGUAGES } from "../../core/codes/bill/bill-language.ts";
 import { DomainError } from "../../core/errors.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { refuseOption } from "../options/option-problem.ts";
-import { pressOf } from "../options/press-options.ts";
 import { warn } from "../output/warn.ts";
 import { guardProof } from "./proof-guard.ts";
 import { destinationOf, type OutputOptions } from "./write-code.ts";
@@ -32,8 +31,7 @@ export async function writeBill(content: string, language: string, options: Bill
   const destination = destinationOf(options);
   if (destination.kind !== "file" && destination.kind !== "stdout")
     throw new WrongUse("--bill needs a file: add -o bill.pdf, or a name that ends in .svg or .eps.");
-  const { format } = destination;
-  const press = pressOf(options, format);
+  const { format, press } = destination;
   const made = await makeBillNode(content, found, format, press).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== "validation_failed") throw error;
     throw refuseOption([{ name: "bill", message: error.message }]);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { EXPORT_FORMATS, type ExportFormat, formatOfName } from "../../core/codes/file-format.ts";
+import type { Press } from "../../core/codes/print/press.ts";
 import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
 import type { PrintableCode } from "../../adapters/codes/report/print-code.ts";
@@ -34,26 +35,38 @@ export interface OutputOptions extends PressOptions, ReportOptions {
  * Destination of a single code: a file, only a label printer, standard output in that format, a drawing in
  * the terminal, or nowhere if only a report is requested, which then assumes a PDF.
  */
-export type Destination =
+type NamedDestination =
   | { kind: "file"; path: string; format: ExportFormat }
   | { kind: "stdout"; format: ExportFormat }
   | { kind: "printer"; format: "zpl" }
   | { kind: "report"; format: "pdf" }
-  | { kind: "terminal" };
+  | { kind: "terminal"; format: null };
 
-/** @throws WrongUse for a file name or a format that is not supported */
+/** The same with the placement of the code on its paper. */
+export type Destination = NamedDestination & { press: Press };
+
+/** @throws WrongUse for a file name or a format that is not supported, and for a placement that the format has not */
 export const destinationOf = (options: OutputOptions): Destination => {
   const destination = namedDestination(options);
-  if (options.print === undefined) return destination;
-  printerOf(options.print);
-  if (destination.kind === "printer" || (destination.kind === "file" && destination.format === "zpl"))
-    return destination;
-  throw new WrongUse(
-    "--print sends labels in ZPL: leave -o and --format out, or name a file that ends in .zpl.",
-  );
+  if (options.print !== undefined) refusePrinting(options.print, destination);
+  return { ...destination, press: pressOf(options, destination.format) };
 };
 
-const namedDestination = ({ output, format: asked, json, report, print }: OutputOptions): Destination => {
+const refusePrinting = (printer: string, destination: NamedDestination): void => {
+  printerOf(printer);
+  if (destination.kind !== "printer" && (destination.kind !== "file" || destination.format !== "zpl"))
+    throw new WrongUse(
+      "--print sends labels in ZPL: leave -o and --format out, or name a file that ends in .zpl.",
+    );
+};
+
+const namedDestination = ({
+  output,
+  format: asked,
+  json,
+  report,
+  print,
+}: OutputOptions): NamedDestination => {
   const format = EXPORT_FORMATS.find((each) => each === asked?.toLowerCase()) ?? null;
   if (asked !== undefined && format === null) {
     throw new WrongUse(`--format: "${asked}" is not one of ${EXPORT_FORMATS.join(", ")}.`);
@@ -66,7 +79,8 @@ const namedDestination = ({ output, format: asked, json, report, print }: Output
   if (output === undefined && format === null && report !== undefined)
     return { kind: "report", format: "pdf" };
   if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
-  if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
+  if (output === undefined)
+    return format === null ? { kind: "terminal", format } : { kind: "stdout", format };
   if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg, .pdf, .eps or .zpl.");
   if (output === "-") return { kind: "stdout", format: format ?? "png" };
   const named = format ?? formatOfName(output);
@@ -104,7 +118,7 @@ export const writeCode = async (
     process.stdout.write(renderTerminal(made.drawing, { color: isTerminal(process.stdout) }));
     return;
   }
-  const press = pressOf(options, destination.format);
+  const { press } = destination;
   const code = narrowed(made, destination.format, press);
   const reported = () =>
     wanted &&

@@ -31,12 +31,12 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   const destination = destinationOf(options);
   const format = findBarcodeFormat(formatName);
   if (format === null) throw new WrongUse(formatProblem(formatName, text));
-  const texts =
-    destination.kind === "terminal" ? options.design : textsAtPrinterDpi(options.design, destination.format);
-  const design = readBarcodeDesign(texts);
+  const design = readBarcodeDesign(textsAtPrinterDpi(options.design, destination.format));
   if (!design.ok) throw refuseOption(design.problems);
-  if (destination.kind !== "terminal") guardInk(design.design, options, destination.format);
-  if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);
+  guardInk(design.design, options.design, destination.press.ink);
+  // a terminal shows it dark on light regardless of its colors
+  const isDrawn = destination.kind !== "terminal";
+  if (isDrawn) guardContrast(design.design, "barcode", options.force ?? false);
   const content = withoutSurroundings(await readText(text));
 
   const check = checkCertainContent(format, content);
@@ -52,16 +52,12 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   }
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
-  if (destination.kind !== "terminal") {
-    const thin = thinBarsCaution(format, made.printed, destination.format);
+  const file = destination.format ?? undefined;
+  if (isDrawn) {
+    const thin = thinBarsCaution(format, made.printed, file);
     warnOf([...barcodeShapeCautions(format, design.design), ...(thin ? [thin] : [])]);
   }
-  const cautions = barcodeCautions(
-    format,
-    design.design,
-    made.printed,
-    destination.kind === "terminal" ? undefined : destination.format,
-  );
+  const cautions = barcodeCautions(format, design.design, made.printed, file);
   await writeCode(made, destination, options, cautions, { askedLength: askedLength(options.design) });
 };
 

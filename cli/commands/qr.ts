@@ -36,23 +36,21 @@ export const qr = async (text: string, options: QrOptions): Promise<void> => {
 /** Writes the QR code of a content. */
 export const writeQr = async (content: string, options: QrOptions): Promise<void> => {
   const destination = destinationOf(options);
-  const texts =
-    destination.kind === "terminal" ? options.design : textsAtPrinterDpi(options.design, destination.format);
-  const design = readQrDesign(texts);
+  const { format, press } = destination;
+  const design = readQrDesign(textsAtPrinterDpi(options.design, format));
   if (!design.ok) throw refuseOption(design.problems);
   const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size" || problem?.name === "module") throw refuseOption([problem]);
-  if (destination.kind !== "terminal") guardInk(design.design, options, destination.format);
-  // a terminal shows it dark on light regardless of its colors
-  if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
-  const logo = options.logo === undefined ? null : await loadLogo(options.logo);
-  // nor does a terminal show shapes and letters
+  guardInk(design.design, options.design, press.ink);
+  // a terminal shows it dark on light regardless of its colors, without shapes and letters
   const isDrawn = destination.kind !== "terminal";
+  if (isDrawn) guardContrast(design.design, "qr", options.force ?? false);
+  const logo = options.logo === undefined ? null : await loadLogo(options.logo);
   const shown = isDrawn ? design.design : { ...design.design, style: undefined, frame: undefined };
   const code = makeQr(content, shown, logo, await letteringOf(shown));
-  if (destination.kind !== "terminal") guardPicture(code.drawing, options, destination.format);
-  if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
+  guardPicture(code.drawing, press.ink);
+  if (isDrawn) warnOf(qrShapeCautions(code.symbol, code.design));
   const robustness = options.robustness === true ? await measure(code) : undefined;
   const cautions = [...doubts, ...qrCautions(code.symbol, code.design)];
   await writeCode(code, destination, options, cautions, {

@@ -33,11 +33,12 @@ export const addPressOptions = (command: Command): Command =>
 
 /**
  * The position of a file's content on its paper.
+ * @param format null for a terminal, which has none of these
  * @throws WrongUse for invalid values, and for those that this format does not support
  */
 export const pressOf = (
   { page, ink, bleed, cropMarks, barWidthReduction, native, copies }: PressOptions,
-  format: ExportFormat,
+  format: ExportFormat | null,
 ): Press => {
   const texts = {
     page,

@@ -91,6 +91,9 @@ describe("a code for print", () => {
         ["-o", "a.pdf", "--ink", "k", "--preset", "ocean"],
         "--preset: Black ink alone prints no gradient: leave it out, or print in rgb.",
       ],
+      // drawn in the terminal
+      [["--bleed", "oops"], '--bleed: "oops" is no length'],
+      [["--ink", "k"], "--ink: This is for print shops"],
       [["-o", "b.pdf", "--page", "a9x"], '--page: "a9x" is none: write a4, letter, code'],
       [["-o", "b.pdf", "--page", "20x20mm"], "too large for a page of 20 mm by 20 mm"],
     ] as const) {

@@ -28,6 +28,6 @@ export const atPrinterDpi = <Fields extends { dpi?: number | string | undefined 
 /** Same as `atPrinterDpi`, for typed texts. */
 export const textsAtPrinterDpi = <Texts extends { dpi?: string | undefined }>(
   texts: Texts,
-  format: ExportFormat,
+  format: ExportFormat | null,
 ): Texts =>
   format === "zpl" ? { ...texts, dpi: texts.dpi?.trim() || String(LABEL_PRINTER_DPI.default) } : texts;

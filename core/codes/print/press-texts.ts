@@ -21,7 +21,7 @@ export const PAGE_ADVICE = "write a4, letter, code, or a size such as 100x150mm"
 
 /**
  * Reads the placement of a code on its paper.
- * @param format of the file, if known
+ * @param format of the file; null for none
  */
 export function readPress(
   texts: PressTexts,

@@ -107,7 +107,7 @@ test("a single code is written through no link either", async () => {
   const { folder, own } = await folderWithLinks([`.quietzone-${process.pid}.part`]);
   const path = join(folder, "code.svg");
   const code = makeQr("https://example.com", qrDesignSchema.parse({}), null);
-  await writeCode(code, { kind: "file", path, format: "svg" }, { verify: false }, []);
+  await writeCode(code, { kind: "file", path, format: "svg", press: PLAIN_PRESS }, { verify: false }, []);
   expect(readFileSync(own, "utf8")).toBe("mine");
   expect(lstatSync(path).isFile()).toBe(true);
 });
