@@ -110,11 +110,13 @@ export function PayloadActions({
           ]}
         />
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      {/* halves, one below the other where a longer text needs more */}
+      <div className="flex flex-wrap gap-2">
         <Button
           icon={<Copy aria-hidden="true" />}
           busy={!ready || copyShare.busy === "png"}
           onClick={ifComplete(() => copyShare.copy("png"))}
+          className="grow basis-[calc(50%-0.25rem)] px-3"
         >
           {warned === "copy_png" ? t("download.copy_anyway_as", { kind: "PNG" }) : t("download.copy")}
         </Button>
@@ -122,6 +124,7 @@ export function PayloadActions({
           icon={<Share2 aria-hidden="true" />}
           busy={!ready || copyShare.busy === "share"}
           onClick={ifComplete(() => copyShare.share(title))}
+          className="grow basis-[calc(50%-0.25rem)] px-3"
         >
           {t(warned === "share" ? "download.share_anyway" : "download.share")}
         </Button>

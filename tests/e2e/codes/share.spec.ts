@@ -78,3 +78,13 @@ test("a sheet that is closed again says nothing and remembers nothing", async ({
   await expect(page.getByText("Failed to share")).toBeHidden();
   expect(await sharedFrom(page)).toEqual([]);
 });
+
+test("a button that asks has room for its longer text", { tag: "@phone" }, async ({ page }) => {
+  await openLive(page, "/wifi-generator?lang=fr");
+  await page.getByLabel("Nom du réseau (SSID)").fill("Net");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Copier", exact: true }).click();
+  const asking = page.getByRole("button", { name: "Copier en PNG quand même" });
+  await expect(asking).toBeVisible();
+  expect(await asking.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+});
