@@ -2,24 +2,22 @@ import { Command, Help, type Option } from "commander";
 import pkg from "../../package.json" with { type: "json" };
 import {
   addBarcodeOptions,
-  addBatchDesignOptions,
   addOutputOptions,
   addQrOptions,
   designOptionsOf,
 } from "../options/code-options.ts";
 import type { BarcodeOptions } from "../commands/barcode.ts";
-import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
+import type { RunBatch } from "../commands/batch.ts";
 import type { QrOptions } from "../commands/qr.ts";
 import type { ScanCommandOptions } from "../commands/scan.ts";
 import type { PayloadOptions } from "../commands/payload.ts";
 import { BILL_LANGUAGES } from "../../core/codes/bill/bill-language.ts";
-import { ROW_TYPES } from "../../core/codes/texts/row-types.ts";
-import { addPressOptions } from "../options/press-options.ts";
 import { addPayloadOptions, payloadTextsOf } from "../options/payload-options.ts";
 import { example } from "./example.ts";
 import { ended } from "../output/report-error.ts";
 import { addAdviseCommand } from "./advise-command.ts";
 import { addAuditCommands } from "./audit-commands.ts";
+import { addBatchCommand } from "./batch-command.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addAnalyticsCommands } from "./analytics-commands.ts";
 import { addAdsCommands } from "./ads-commands.ts";
@@ -27,9 +25,8 @@ import { addImageCommands } from "./image-commands.ts";
 import { addDoctorCommand } from "./doctor-command.ts";
 import { addLegalCommands } from "./legal-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
-import { DESIGN_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
 import { addDistributeCommand } from "./distribute-command.ts";
-import { fieldsOf, PAYLOAD_TYPES, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
+import { PAYLOAD_TYPES, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { PAYLOAD_COMMANDS } from "./payload-commands.ts";
 import { addSheetCommands } from "./sheet-commands.ts";
 import { addServerCommands } from "./server-commands.ts";
@@ -116,58 +113,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   };
   PAYLOAD_TYPES.forEach(addPayload);
 
-  const makeBatch = addBatchDesignOptions(
-    program
-      .command("batch")
-      .argument(
-        "<file>",
-        "rows as CSV, TSV, JSON Lines or an Excel workbook (.xlsx), or - for standard input",
-      ),
-  )
-    .description("make a code of every row of a file")
-    .requiredOption("-o, --output <folder>", "folder for the files, or a .zip")
-    .option("--format <format>", "png, svg, pdf, eps or zpl (for label printers)", "png");
-  addPressOptions(makeBatch)
-    .option("--input-format <format>", "csv, tsv, jsonl or xlsx, where the file name does not say")
-    .option("--sheet <name>", "name or number of the sheet of a workbook (default: the first)")
-    .option("--content-column <name>", "column of the contents, where its name does not say so")
-    .option("--file-column <name>", "column of the file names, where its name does not say so")
-    .option("--encoding <name>", "of the text, such as windows-1252 or utf-16le (default: UTF-8)")
-    .option(
-      "--type <type>",
-      `${ROW_TYPES.slice(0, -1).join(", ")} or ${ROW_TYPES.at(-1)}, where no column says`,
-      "qr",
-    )
-    .option(
-      "--barcode-format <format>",
-      "where no column says (default: in a column of product numbers, what the digits of each say)",
-    )
-    .option("--verify", "decode every written file again", false)
-    .option("--on-error <what>", "stop, or skip rows that cannot be made", "stop")
-    .option(
-      "--on-duplicate <what>",
-      "refuse rows with a file name that is taken, or number it: a-2.png",
-      "refuse",
-    )
-    .option(
-      "--fix",
-      "correct check digits, lost leading zeros and file names instead of refusing them",
-      false,
-    )
-    .option(
-      "--force",
-      "accept colors that scanners cannot distinguish, and contents that are doubtful; --verify still refuses codes that do not scan or that phones cannot use",
-      false,
-    )
-    .option("--restart", "make every file again instead of going on with an interrupted run", false)
-    .option("--workers <number>", "threads (default: one for each processor)")
-    .option("-q, --quiet", "print the path of the result and errors only", false)
-    .option("--json", "print everything as JSON Lines on standard output", false)
-    .addHelpText("after", BATCH_HELP)
-    .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "runBatch">) => {
-      const { batch } = await import("../commands/batch.ts");
-      finish(await batch(file, { ...options, runBatch, ...designOptionsOf({ ...options }) }));
-    });
+  addBatchCommand(program, runBatch, finish);
 
   program
     .command("scan")
@@ -197,23 +143,3 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   addNotifyCommand(program);
   return program;
 };
-
-/** Names in indented lines of at most 110 characters. */
-const wrapped = (names: readonly string[]): string =>
-  names
-    .join(", ")
-    .replaceAll(/(.{1,108})(?: |$)/g, "  $1\n")
-    .trimEnd();
-
-const BATCH_HELP = `
-Columns, named in the first line: content (or text, url, link, data, value, code, barcode, ean, gtin, sku, website), or the
-fields of the type, below; file (or filename, name, id); quantity (used by quietzone sheet). These names
-may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,
-barcode_format, logo and the design of a row:
-${wrapped(DESIGN_COLUMNS)}
-${PAYLOAD_TYPES.map((type) => `Fields of ${type}:\n${wrapped(fieldsOf(type))}`).join("\n")}
-design is a preset, or a JSON file of a design in the folder of the file (summer is summer.json).
-Paths of logos start from the folder of the file, or from the current folder where the rows come from standard input.
-All rows are checked before any file is written, and a file that was not made by a batch is never overwritten without --restart.
-manifest.csv lists what was made. After an interruption, the same command continues where it stopped; a ZIP starts again.
-${example("batch codes.csv -o out/ --format svg", "batch labels.csv -o labels.zip --type barcode --barcode-format EAN13", "batch - --input-format jsonl -o out/ --verify --on-error skip")}`;

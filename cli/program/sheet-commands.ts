@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { addRowOptions } from "../batch/add-row-options.ts";
 import { INKS } from "../../core/codes/print/press.ts";
 import type { SheetCommandOptions } from "../commands/sheet.ts";
 import { addBatchDesignOptions, designOptionsOf } from "../options/code-options.ts";
@@ -8,14 +9,7 @@ import type { Json } from "../output/print.ts";
 
 /** `sheet`: labels of the rows of a file; `templates`: which sheets and rolls there are. */
 export const addSheetCommands = (program: Command, finish: (exitCode: number) => void): void => {
-  addBatchDesignOptions(
-    program
-      .command("sheet")
-      .argument(
-        "<file>",
-        "rows as CSV, TSV, JSON Lines or an Excel workbook (.xlsx), or - for standard input",
-      ),
-  )
+  const command = addBatchDesignOptions(program.command("sheet"))
     .description("print a label with the code of every row of a file, as one PDF or for a label printer")
     .option("-o, --output <file>", "the file: .pdf, or .zpl for a label printer")
     .option("--format <format>", "pdf or zpl, where the file name does not say")
@@ -55,25 +49,8 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     .option("--crop-marks", "draw lines in the margins of the sheet, where the labels are cut")
     .option("--cut-lines", "draw the edges of the labels")
     .option("--page-numbers", "below the labels, where the sheet has a margin")
-    .option("--first-page", "begin with a page that says how many labels and pages there are")
-    .option("--input-format <format>", "csv, tsv, jsonl or xlsx, where the file name does not say")
-    .option("--sheet <name>", "name or number of the sheet of a workbook (default: the first)")
-    .option("--content-column <name>", "column of the contents, where its name does not say so")
-    .option("--encoding <name>", "of the text, such as windows-1252 or utf-16le (default: UTF-8)")
-    .option("--type <type>", "of the rows where no column says, as in a batch", "qr")
-    .option(
-      "--barcode-format <format>",
-      "where no column says (default: in a column of product numbers, what the digits of each say)",
-    )
-    .option("--on-error <what>", "stop, or skip rows that cannot be printed", "stop")
-    .option("--fix", "correct check digits and lost leading zeros instead of refusing them", false)
-    .option(
-      "--force",
-      "accept colors that scanners cannot distinguish, and contents that are doubtful",
-      false,
-    )
-    .option("-q, --quiet", "print the path of the result and errors only", false)
-    .option("--json", "print everything as JSON Lines on standard output", false)
+    .option("--first-page", "begin with a page that says how many labels and pages there are");
+  addRowOptions(command, { made: "printed" })
     .addHelpText("after", SHEET_HELP)
     .action(async (file: string, options: Omit<SheetCommandOptions, "design">) => {
       const { sheet } = await import("../commands/sheet.ts");
