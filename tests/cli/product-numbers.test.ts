@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { pdfPages, readPixels, readFileIndependently } from "../support/codes/independent-decoder.ts";
@@ -33,4 +34,21 @@ it("a column with EANs, UPCs and ITF-14 is printed without a column of formats, 
     "4006381333931",
     "96385074",
   ]);
+});
+
+it.each([
+  ["GTIN", "036000291453", "should be 2"],
+  ["GTIN-14", "4006381333932", "should be 1"],
+  ["EAN", "406381333931", "check digit"],
+  ["UPC", "03600029145", "barcode format"],
+  ["EAN-8", "9638507", "barcode format"],
+  ["UPC", "01712711", "12 digits"],
+])("in a column %s the number %s is not made into another one", async (name, wrong, sentence) => {
+  const cwd = await temporaryFolder();
+  await writeFile(join(cwd, "rows.csv"), `${name}\n4006381333931\n${wrong}\n036000291452\n`);
+  const out = join(cwd, "codes");
+  const options = ["--type", "barcode", "-o", out, "--on-error", "skip"];
+  const { exitCode, stderr } = await runProduct(["batch", join(cwd, "rows.csv"), ...options]).ended;
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(readdirSync(out).filter((file) => file.endsWith(".png"))).toHaveLength(2);
 });

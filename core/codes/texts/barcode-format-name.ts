@@ -22,9 +22,26 @@ export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
 
 const BY_LENGTH: Partial<Record<number, BarcodeFormat>> = { 8: "EAN8", 12: "UPC", 13: "EAN13", 14: "ITF" };
 
+/** The format of product numbers with as many digits; null: none, or the text has other characters. */
+const formatOfLength = (text: string): BarcodeFormat | null =>
+  /^\d+$/.test(text) ? (BY_LENGTH[text.length] ?? null) : null;
+
+/**
+ * The format of a number in a column of product numbers, in which a number is whole: with a wrong check digit it is mistyped, and
+ * completed it would be another product's.
+ * @param own the format that the name of the column suggests
+ * @returns null for a number that lacks a digit, and might be completed
+ */
+export function formatInColumn(text: string, own: BarcodeFormat): BarcodeFormat | null {
+  const format = formatOfLength(text);
+  // eight digits in a column of UPCs are a UPC-E, which is not an EAN-8
+  if (format !== null) return own === "UPC" && format === "EAN8" ? own : format;
+  return formatOfLength(`${text}0`) === own ? null : own;
+}
+
 /** The format with as many digits as this product number, if its check digit is valid; null: none. */
 export const formatOfNumber = (text: string): BarcodeFormat | null => {
-  const format = /^\d+$/.test(text) ? (BY_LENGTH[text.length] ?? null) : null;
+  const format = formatOfLength(text);
   return format !== null && text.endsWith(gs1CheckDigit(text.slice(0, -1))) ? format : null;
 };
 

@@ -10,6 +10,7 @@ import {
 import {
   barcodeFormatProblem,
   findBarcodeFormat,
+  formatInColumn,
   formatOfNumber,
 } from "../../../../core/codes/texts/barcode-format-name.ts";
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
@@ -70,9 +71,9 @@ export const readBarcodeRow = (
   };
 };
 
-/** In a column of product numbers, the format that the digits say, or else its name; null in other columns. */
+/** In a column of product numbers, the format that the digits say; null in other columns. */
 const formatByDigits = ({ cells, numberFormat }: Row): BarcodeFormat | null =>
-  numberFormat === undefined ? null : (formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat);
+  numberFormat === undefined ? null : formatInColumn(cells.content?.trim() ?? "", numberFormat);
 
 const likelyFormat = ({ cells }: Row): BarcodeFormat =>
   formatOfNumber(cells.content?.trim() ?? "") ?? "CODE128";
