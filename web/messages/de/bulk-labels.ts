@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"bulk-labels"> = {
   "bulk.template_search": "Etiketten suchen",
   "bulk.template_found": {
-    one: "{n} Sorte: Suche nach Hersteller, Artikelnummer oder Größe wie 63.5x38.1",
-    other: "{n} Sorten: Suche nach Hersteller, Artikelnummer oder Größe wie 63.5x38.1",
+    one: "{n} Sorte: Suche nach Hersteller, Artikelnummer oder Größe wie 63,5 × 38,1",
+    other: "{n} Sorten: Suche nach Hersteller, Artikelnummer oder Größe wie 63,5 × 38,1",
   },
   "bulk.template_enter": {
     one: "{n} Sorte gefunden: Die Eingabetaste wählt {name}",

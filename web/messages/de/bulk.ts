@@ -74,6 +74,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.use_on": "{text} in Zeile {line} verwenden",
   "bulk.keep": "So lassen",
   "bulk.keep_on": "Zeile {line} so lassen",
+  "bulk.of_column": "{name}:",
   "bulk.remove": "Zeile entfernen",
   "bulk.remove_on": "Zeile {line} entfernen",
   "bulk.columns_hidden": {
@@ -96,7 +97,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_header": "Setzen Sie über die Zeilen eine erste Zeile mit den Namen der Spalten: {line}",
   "bulk.command_pasted": "Speichern Sie die eingefügten Zeilen zuerst als rows.csv.",
   "bulk.command_edits":
-    "Was Sie auf dieser Seite geändert haben, steht nicht in der Datei: Laden Sie die Tabelle herunter, um es zu behalten.",
+    "Was Sie auf dieser Seite geändert haben, steht nicht in der Datei, und eine heruntergeladene Tabelle hat nur die ersten {limit} Zeilen: Ändern Sie es in der Datei.",
   "bulk.command_rename": "Benennen Sie in der Datei zuerst die Spalte „{name}“ in „{column}“ um.",
   "bulk.command_brands":
     "Marken, die in Zeilen stehen: Exportieren Sie jede auf der QR-Seite und legen Sie ihre JSON-Datei unter dem Namen der Marke neben die Tabelle.",

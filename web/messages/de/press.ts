@@ -18,7 +18,7 @@ export const messages: Texts<"press"> = {
   "press.bleed": "Beschnittzugabe",
   "press.reduction": "Strichbreitenreduzierung",
   "press.reduction_hint":
-    "Macht Striche und Module um das schmaler, was die Druckfarbe zuläuft. Die Druckerei kennt die Zahl.",
+    "Macht Striche und Module um so viel schmaler, wie die Druckfarbe sie verbreitert. Die Druckerei kennt die Zahl.",
   "press.trimmed": "Geschnitten auf {width} × {height} mm.",
   "press.download_pdf": "PDF für die Druckerei",
   "press.download_eps": "EPS für die Druckerei",

@@ -2,8 +2,8 @@
 export const messages = {
   "bulk.template_search": "Find labels",
   "bulk.template_found": {
-    one: "{n} kind: search by maker, part number or size such as 63.5x38.1",
-    other: "{n} kinds: search by maker, part number or size such as 63.5x38.1",
+    one: "{n} kind: search by maker, part number or size such as 63.5 × 38.1",
+    other: "{n} kinds: search by maker, part number or size such as 63.5 × 38.1",
   },
   "bulk.template_enter": {
     one: "{n} kind found: Enter chooses {name}",

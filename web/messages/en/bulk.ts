@@ -73,6 +73,7 @@ export const messages = {
   "bulk.use_on": "Use {text} on line {line}",
   "bulk.keep": "Keep as it is",
   "bulk.keep_on": "Keep line {line} as it is",
+  "bulk.of_column": "{name}:",
   "bulk.remove": "Remove row",
   "bulk.remove_on": "Remove line {line}",
   "bulk.columns_hidden": {
@@ -96,7 +97,8 @@ export const messages = {
   "bulk.output_printer": "Label printer",
   "bulk.command_header": "Put a first line above the rows that names the columns: {line}",
   "bulk.command_pasted": "Save the pasted rows as rows.csv first.",
-  "bulk.command_edits": "What you changed on this page is not in the file: download the table to keep it.",
+  "bulk.command_edits":
+    "What you changed on this page is not in the file, and a downloaded table has only the first {limit} rows: make the changes in the file.",
   "bulk.command_rename": "In the file, rename the column “{name}” to “{column}” first.",
   "bulk.command_brands":
     "Brands that rows name: export each on the QR page, and put its JSON file beside the table, named like the brand.",

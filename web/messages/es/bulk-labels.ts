@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"bulk-labels"> = {
   "bulk.template_search": "Buscar etiquetas",
   "bulk.template_found": {
-    one: "{n} tipo: busca por fabricante, referencia o tamaño, como 63.5x38.1",
-    other: "{n} tipos: busca por fabricante, referencia o tamaño, como 63.5x38.1",
+    one: "{n} tipo: busca por fabricante, referencia o tamaño, como 63,5 × 38,1",
+    other: "{n} tipos: busca por fabricante, referencia o tamaño, como 63,5 × 38,1",
   },
   "bulk.template_enter": {
     one: "{n} tipo encontrado: Intro elige {name}",

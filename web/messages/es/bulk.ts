@@ -72,6 +72,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.use_on": "Usar {text} en la línea {line}",
   "bulk.keep": "Dejar así",
   "bulk.keep_on": "Dejar así la línea {line}",
+  "bulk.of_column": "{name}:",
   "bulk.remove": "Quitar fila",
   "bulk.remove_on": "Quitar la línea {line}",
   "bulk.columns_hidden": {
@@ -94,7 +95,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_header": "Pon encima de las filas una primera línea con los nombres de las columnas: {line}",
   "bulk.command_pasted": "Guarda antes las filas pegadas como rows.csv.",
   "bulk.command_edits":
-    "Lo que cambiaste en esta página no está en el archivo: descarga la tabla para conservarlo.",
+    "Lo que cambiaste en esta página no está en el archivo, y una tabla descargada solo tiene las primeras {limit} filas: haz los cambios en el archivo.",
   "bulk.command_rename": "En el archivo, cambia antes el nombre de la columna «{name}» por «{column}».",
   "bulk.command_brands":
     "Marcas que aparecen en las filas: exporta cada una en la página QR y pon su archivo JSON, con el nombre de la marca, junto a la tabla.",

@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"bulk-labels"> = {
   "bulk.template_search": "Chercher des étiquettes",
   "bulk.template_found": {
-    one: "{n} sorte : cherchez par fabricant, référence ou taille comme 63.5x38.1",
-    other: "{n} sortes : cherchez par fabricant, référence ou taille comme 63.5x38.1",
+    one: "{n} sorte : cherchez par fabricant, référence ou taille comme 63,5 × 38,1",
+    other: "{n} sortes : cherchez par fabricant, référence ou taille comme 63,5 × 38,1",
   },
   "bulk.template_enter": {
     one: "{n} sorte trouvée : la touche Entrée choisit {name}",

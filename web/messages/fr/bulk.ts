@@ -74,6 +74,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.use_on": "Utiliser {text} à la ligne {line}",
   "bulk.keep": "Laisser tel quel",
   "bulk.keep_on": "Laisser la ligne {line} telle quelle",
+  "bulk.of_column": "{name} :",
   "bulk.remove": "Retirer la ligne",
   "bulk.remove_on": "Retirer la ligne {line}",
   "bulk.columns_hidden": {
@@ -96,7 +97,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_header": "Placez au-dessus des lignes une première ligne qui nomme les colonnes : {line}",
   "bulk.command_pasted": "Enregistrez d’abord les lignes collées sous le nom rows.csv.",
   "bulk.command_edits":
-    "Ce que vous avez modifié sur cette page n’est pas dans le fichier : téléchargez le tableau pour le garder.",
+    "Ce que vous avez modifié sur cette page n’est pas dans le fichier, et un tableau téléchargé n’a que les {limit} premières lignes : faites les modifications dans le fichier.",
   "bulk.command_rename": "Dans le fichier, renommez d’abord la colonne « {name} » en « {column} ».",
   "bulk.command_brands":
     "Marques citées dans les lignes : exportez chacune sur la page QR et placez son fichier JSON, nommé comme la marque, à côté du tableau.",

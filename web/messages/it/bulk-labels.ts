@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"bulk-labels"> = {
   "bulk.template_search": "Cerca etichette",
   "bulk.template_found": {
-    one: "{n} tipo: cerca per produttore, codice o misura come 63.5x38.1",
-    other: "{n} tipi: cerca per produttore, codice o misura come 63.5x38.1",
+    one: "{n} tipo: cerca per produttore, codice o misura come 63,5 × 38,1",
+    other: "{n} tipi: cerca per produttore, codice o misura come 63,5 × 38,1",
   },
   "bulk.template_enter": {
     one: "{n} tipo trovato: Invio sceglie {name}",

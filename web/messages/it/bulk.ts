@@ -73,6 +73,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.use_on": "Usa {text} nella riga {line}",
   "bulk.keep": "Lascia così",
   "bulk.keep_on": "Lascia così la riga {line}",
+  "bulk.of_column": "{name}:",
   "bulk.remove": "Togli la riga",
   "bulk.remove_on": "Togli la riga {line}",
   "bulk.columns_hidden": {
@@ -95,7 +96,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_header": "Metti sopra le righe una prima riga con i nomi delle colonne: {line}",
   "bulk.command_pasted": "Prima salva le righe incollate come rows.csv.",
   "bulk.command_edits":
-    "Ciò che hai cambiato in questa pagina non è nel file: scarica la tabella per conservarlo.",
+    "Ciò che hai cambiato in questa pagina non è nel file, e una tabella scaricata ha solo le prime {limit} righe: fai le modifiche nel file.",
   "bulk.command_rename": "Nel file, rinomina prima la colonna «{name}» in «{column}».",
   "bulk.command_brands":
     "Marchi indicati nelle righe: esporta ciascuno dalla pagina QR e metti il suo file JSON, con il nome del marchio, accanto alla tabella.",

@@ -72,6 +72,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.use_on": "Usar {text} na linha {line}",
   "bulk.keep": "Deixar como está",
   "bulk.keep_on": "Deixar a linha {line} como está",
+  "bulk.of_column": "{name}:",
   "bulk.remove": "Remover linha",
   "bulk.remove_on": "Remover a linha {line}",
   "bulk.columns_hidden": {
@@ -93,7 +94,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.output_printer": "Impressora",
   "bulk.command_header": "Coloque acima das linhas uma primeira linha com os nomes das colunas: {line}",
   "bulk.command_pasted": "Antes, salve as linhas coladas como rows.csv.",
-  "bulk.command_edits": "O que você mudou nesta página não está no arquivo: baixe a tabela para guardar.",
+  "bulk.command_edits":
+    "O que você mudou nesta página não está no arquivo, e uma tabela baixada tem só as primeiras {limit} linhas: faça as mudanças no arquivo.",
   "bulk.command_rename": "No arquivo, renomeie antes a coluna “{name}” para “{column}”.",
   "bulk.command_brands":
     "Marcas citadas nas linhas: exporte cada uma na página QR e coloque o arquivo JSON, com o nome da marca, ao lado da tabela.",

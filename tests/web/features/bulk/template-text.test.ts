@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { searchTemplates } from "../../../../core/labels/find-template.ts";
 import { TEMPLATES } from "../../../../core/labels/templates.ts";
+import { LANGUAGES } from "../../../../core/languages.ts";
 import { templateText } from "../../../../web/features/bulk/labels/template-text.ts";
 import { createTranslator } from "../../../../web/messages/translator.ts";
 import { loadTexts } from "../../../../web/messages/load-texts.ts";
@@ -15,3 +17,14 @@ it("names sheets with their count, and rolls without one", async () => {
   expect(text).toContain(roll.part);
   expect(text).not.toMatch(/pro Bogen|\b1 /);
 });
+
+it.each(LANGUAGES)(
+  "the size that the search suggests in %s is written as in the list, and found",
+  async (language) => {
+    await loadTexts(language, ["bulk-labels"]);
+    const t = createTranslator(language);
+    const [size = ""] = /\d+\S* × \S+/.exec(t("bulk.template_found", { n: 2 })) ?? [];
+    const [first] = searchTemplates(TEMPLATES, size);
+    expect(first && templateText(t, language, first)).toContain(size);
+  },
+);

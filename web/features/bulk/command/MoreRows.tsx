@@ -22,6 +22,7 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const templates = useLoaded(["label-templates"], loadTemplates, { isKept: true });
   const chosen = chosenTemplate(draft, templates.data ?? []);
   const labelLook = chosen.ok ? roomFor(draft.labelLook, chosen.template) : draft.labelLook;
+  const limit = MAX_BATCH_ROWS.toLocaleString(language);
   const { text, needsDesign, notes } = batchCommand(
     table,
     {
@@ -41,7 +42,7 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   return (
     <Notice tone="info" live>
       <div className="grid gap-3">
-        <p>{t("bulk.more", { limit: MAX_BATCH_ROWS.toLocaleString(language) })}</p>
+        <p>{t("bulk.more", { limit })}</p>
         <pre className="overflow-x-auto rounded-inner bg-inset p-3 font-mono text-xs whitespace-pre-wrap break-words">
           {text}
         </pre>
@@ -57,7 +58,7 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
             </li>
           ))}
           {bulk.hasBrands ? <li>{t("bulk.command_brands")}</li> : null}
-          <li>{t("bulk.command_edits")}</li>
+          <li>{t("bulk.command_edits", { limit })}</li>
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>

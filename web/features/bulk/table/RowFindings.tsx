@@ -109,7 +109,7 @@ function Sentence({
         className={`mt-0.5 size-4 shrink-0 ${isProblem ? "text-danger" : "text-accent"}`}
       />
       <span className="min-w-0 break-words">
-        {name === "" ? null : <span className="font-medium">{name}: </span>}
+        {name === "" ? null : <span className="font-medium">{t("bulk.of_column", { name })} </span>}
         {reason ? (
           reasonText(t, reason)
         ) : (
