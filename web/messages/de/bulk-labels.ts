@@ -120,6 +120,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "Etiketten für {n} Zeile erstellen",
     other: "Etiketten für {n} Zeilen erstellen",
   },
+  "bulk.size_fits": "Größtmöglich",
   "bulk.size_of_labels":
-    "In Pixeln ist ein Code so groß, wie sein Etikett es zulässt. Mit einer Länge sind alle Codes gleich groß.",
+    "Ein Code ist so groß, wie sein Etikett es zulässt. Mit einer Länge sind alle Codes gleich groß.",
 };

@@ -115,6 +115,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.refused": { one: "{n} fila no tiene etiqueta", other: "{n} filas no tienen etiqueta" },
   "bulk.refused_more": { one: "y {n} más", other: "y {n} más" },
   "bulk.make_labels": { one: "Crear etiquetas de {n} fila", other: "Crear etiquetas de {n} filas" },
+  "bulk.size_fits": "Máximo",
   "bulk.size_of_labels":
-    "En píxeles, el código ocupa lo que permite la etiqueta. Con una longitud, todos los códigos miden lo mismo.",
+    "El código ocupa lo que permite la etiqueta. Con una longitud, todos los códigos miden lo mismo.",
 };

@@ -121,6 +121,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "Créer les étiquettes de {n} ligne",
     other: "Créer les étiquettes de {n} lignes",
   },
+  "bulk.size_fits": "Maximale",
   "bulk.size_of_labels":
-    "En pixels, un code est aussi grand que son étiquette le permet. Une longueur donne la même taille à tous les codes.",
+    "Un code est aussi grand que son étiquette le permet. Une longueur donne la même taille à tous les codes.",
 };

@@ -117,6 +117,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.refused": { one: "{n} riga non ha etichetta", other: "{n} righe non hanno etichetta" },
   "bulk.refused_more": { one: "e {n} altra", other: "e altre {n}" },
   "bulk.make_labels": { one: "Crea etichette di {n} riga", other: "Crea etichette di {n} righe" },
+  "bulk.size_fits": "Massima",
   "bulk.size_of_labels":
-    "In pixel, il codice è grande quanto l’etichetta consente. Con una lunghezza, tutti i codici hanno la stessa dimensione.",
+    "Il codice è grande quanto l’etichetta consente. Con una lunghezza, tutti i codici hanno la stessa dimensione.",
 };

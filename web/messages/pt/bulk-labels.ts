@@ -114,6 +114,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.refused": { one: "{n} linha não tem etiqueta", other: "{n} linhas não têm etiqueta" },
   "bulk.refused_more": { one: "e mais {n}", other: "e mais {n}" },
   "bulk.make_labels": { one: "Criar etiquetas de {n} linha", other: "Criar etiquetas de {n} linhas" },
+  "bulk.size_fits": "Máximo",
   "bulk.size_of_labels":
-    "Em pixels, o código ocupa o que a etiqueta permite. Com um comprimento, todos os códigos têm o mesmo tamanho.",
+    "O código ocupa o que a etiqueta permite. Com um comprimento, todos os códigos têm o mesmo tamanho.",
 };

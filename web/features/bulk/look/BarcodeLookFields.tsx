@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { BAR_HEIGHT, BAR_WIDTH, BARCODE_MARGIN, FONT_SIZE } from "../../../../core/codes/barcode/design.ts";
 import { ColorField } from "../../../components/fields/ColorField.tsx";
 import { SliderField } from "../../../components/fields/SliderField.tsx";
@@ -18,18 +17,19 @@ import type { RowCode } from "./use-row-code.ts";
 export function BarcodeLookFields({
   look,
   made,
-  note,
+  isLabel,
   onChange,
 }: {
   look: BarcodeLook;
   /** The barcode of the row in the preview. */
   made: RowCode["barcode"];
-  /** Shown below the size. */
-  note: ReactNode;
+  /** It stands on labels, which set all sizes but those on paper. */
+  isLabel: boolean;
   onChange: (patch: Partial<BarcodeLook>) => void;
 }) {
   const t = useMessages();
   const unit = unitOf(look);
+  const isFitted = isLabel && unit === "px";
   const popup = useOneOpen();
   const slider = (field: "barWidth" | "barHeight" | "margin" | "fontSize") => ({
     value: look[field],
@@ -47,18 +47,24 @@ export function BarcodeLookFields({
       </h2>
       <div className="grid gap-5">
         <div className="grid gap-2">
-          <UnitChoice unit={unit} onChoose={(chosen) => onChange(withUnit(chosen, look))} />
-          {note}
+          <UnitChoice
+            unit={unit}
+            px={isLabel ? t("bulk.size_fits") : undefined}
+            onChoose={(chosen) => onChange(withUnit(chosen, look))}
+          />
+          {isLabel ? <p className="text-sm text-soft">{t("bulk.size_of_labels")}</p> : null}
           {unit !== "px" && look.print ? (
             <BarcodePaperFields draft={look} print={look.print} unit={unit} made={made} onChange={onChange} />
-          ) : (
+          ) : isFitted ? null : (
             <>
               <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
               <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
             </>
           )}
         </div>
-        <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
+        {isFitted ? null : (
+          <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <ColorField
             label={t("barcodes.foreground")}
@@ -81,12 +87,14 @@ export function BarcodeLookFields({
           checked={look.displayValue}
           onChange={(displayValue) => onChange({ displayValue })}
         />
-        <SliderField
-          label={t("barcodes.font_size")}
-          range={FONT_SIZE}
-          disabled={!look.displayValue}
-          {...slider("fontSize")}
-        />
+        {isFitted ? null : (
+          <SliderField
+            label={t("barcodes.font_size")}
+            range={FONT_SIZE}
+            disabled={!look.displayValue}
+            {...slider("fontSize")}
+          />
+        )}
       </div>
     </section>
   );

@@ -22,13 +22,13 @@ export function DesignFields({
 }) {
   const t = useMessages();
   const { design, look, asked, output } = draft;
-  const note = output === "files" ? null : <p className="text-sm text-soft">{t("bulk.size_of_labels")}</p>;
+  const isLabel = output !== "files";
   if (draft.type === "barcode")
     return (
       <BarcodeLookFields
         look={look}
         made={barcode}
-        note={note}
+        isLabel={isLabel}
         onChange={(change) => patch({ look: { ...look, ...change } })}
       />
     );
@@ -46,8 +46,12 @@ export function DesignFields({
       paper={{
         choice: (
           <div className="grid gap-2">
-            <UnitChoice unit={unit} onChoose={(chosen) => choose(withUnit(chosen, paper))} />
-            {note}
+            <UnitChoice
+              unit={unit}
+              px={isLabel ? t("bulk.size_fits") : undefined}
+              onChoose={(chosen) => choose(withUnit(chosen, paper))}
+            />
+            {isLabel ? <p className="text-sm text-soft">{t("bulk.size_of_labels")}</p> : null}
           </div>
         ),
         fields:
@@ -59,6 +63,9 @@ export function DesignFields({
               code={shared.code}
               onChange={choose}
             />
+          ) : isLabel ? (
+            // its label sets the size of a code: nothing, instead of the slider of px
+            false
           ) : null,
       }}
     />
