@@ -172,6 +172,9 @@ test("pasted lines become QR codes by the keyboard alone, as SVG; for who signs 
   expect(zip.name).toBe("codes-codes.zip");
   await expect(page).toHaveURL(/\/bulk$/);
   await expect(page.getByText("2 codes were made and read back.")).toBeVisible();
+  // as after a press, and not thousands of px below the top of the page
+  await expect(make).toBeFocused();
+  await expect(make).toBeInViewport();
   const files = unzipSync(await readFile(zip.path));
   expect(Object.keys(files)).toEqual(["000001.svg", "000002.svg", "manifest.csv"]);
   const texts = await Promise.all(
@@ -200,6 +203,7 @@ test(
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Make 400 codes" })).toBeFocused();
+    await expect(page.getByText("Canceled: no file was made.")).toBeVisible();
     // 25 rows are shown at a time
     await expect(page.getByText("1 to 25 of 400")).toBeVisible();
     await page.getByRole("button", { name: "Next rows" }).click();

@@ -43,6 +43,7 @@ export function Component() {
   const wish = useMakeWish();
   const asked = pressed || (wish.isWished && table !== null);
   const output = useRef<HTMLDivElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   /** The checked rows, if none of them has a label. */
   const [unprintable, setUnprintable] = useState<typeof checked>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
@@ -70,7 +71,9 @@ export function Component() {
     const passed = await passesGate();
     setPressed(false);
     if (!passed) return;
-    batch.cancel();
+    // by itself, it begins far from the top of the page, where the visitor arrives: a press would have had the focus
+    if (!pressed) makeButton.current?.focus();
+    batch.clear();
     // parts that fail to load are reported like a batch that fails
     const work = await workOf(bulk, table, checked, t).catch((error: unknown) => ({
       work: () => Promise.reject(error),
@@ -105,7 +108,7 @@ export function Component() {
           <p className="mt-2 text-soft">{t("bulk.intro")}</p>
         </div>
         <OpenedBatch batch={saved} />
-        <LeaveGuard isMaking={state.kind === "making"} onLeave={batch.cancel} />
+        <LeaveGuard isMaking={state.kind === "making"} onLeave={batch.clear} />
         <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,22rem)] lg:items-start lg:gap-8">
           <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
             <SourceCard
@@ -116,7 +119,7 @@ export function Component() {
               }}
               onBack={saved.show}
               onClear={() => {
-                batch.cancel();
+                batch.clear();
                 saved.show(null);
               }}
             />
@@ -158,6 +161,7 @@ export function Component() {
                 isNoneFitting={draft.output !== "files" && checked !== null && unprintable === checked}
                 left={bulk.lastRows.length - ready}
                 opening={asked}
+                button={makeButton}
                 onMake={() => setPressed(true)}
                 onCancel={batch.cancel}
                 onSave={save}

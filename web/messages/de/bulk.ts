@@ -110,6 +110,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} Zeile hat Fehler und wird ausgelassen.",
     other: "{n} Zeilen haben Fehler und werden ausgelassen.",
   },
+  "bulk.canceled": "Abgebrochen: Es wurde keine Datei erstellt.",
   "bulk.making": "Codes werden erstellt",
   "bulk.progress": "{done} von {total}",
   "bulk.made": {

@@ -111,6 +111,7 @@ export const messages = {
     one: "{n} row has problems and is left out.",
     other: "{n} rows have problems and are left out.",
   },
+  "bulk.canceled": "Canceled: no file was made.",
   "bulk.making": "Making codes",
   "bulk.progress": "{done} of {total}",
   "bulk.made": {

@@ -108,6 +108,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} fila tiene problemas y se omite.",
     other: "{n} filas tienen problemas y se omiten.",
   },
+  "bulk.canceled": "Cancelado: no se creó ningún archivo.",
   "bulk.making": "Creando códigos",
   "bulk.progress": "{done} de {total}",
   "bulk.made": {

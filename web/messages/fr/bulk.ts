@@ -110,6 +110,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} ligne a des problèmes et est laissée de côté.",
     other: "{n} lignes ont des problèmes et sont laissées de côté.",
   },
+  "bulk.canceled": "Annulé : aucun fichier n’a été créé.",
   "bulk.making": "Création des codes",
   "bulk.progress": "{done} sur {total}",
   "bulk.made": {

@@ -108,6 +108,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} riga ha problemi e viene esclusa.",
     other: "{n} righe hanno problemi e vengono escluse.",
   },
+  "bulk.canceled": "Annullato: non è stato creato alcun file.",
   "bulk.making": "Creazione dei codici",
   "bulk.progress": "{done} di {total}",
   "bulk.made": {

@@ -107,6 +107,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} linha tem problemas e fica de fora.",
     other: "{n} linhas têm problemas e ficam de fora.",
   },
+  "bulk.canceled": "Cancelado: nenhum arquivo foi criado.",
   "bulk.making": "Criando códigos",
   "bulk.progress": "{done} de {total}",
   "bulk.made": {

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRef } from "react";
 import { afterEach, expect, test } from "vitest";
 import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
 import { MakePanel } from "../../../../web/features/bulk/make/MakePanel.tsx";
@@ -24,6 +25,7 @@ const showPanel = (
       left={0}
       isNoneFitting={false}
       opening={false}
+      button={createRef()}
       onMake={nothing}
       onCancel={nothing}
       onSave={nothing}
@@ -100,4 +102,13 @@ test.each<[SessionState, string]>([
   expect(texts).toHaveLength(2);
   const visible = texts.filter((text) => !text.classList.contains("invisible"));
   expect(visible.map((text) => text.textContent)).toEqual([expect.stringMatching(`^${shown}`)]);
+});
+
+test("a canceled batch gives the focus back to the button, and says that there is no file", () => {
+  showPanel("files", { kind: "making", done: 1, total: 4 });
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Make 4 codes" }));
+  cleanup();
+  showPanel("files", { kind: "canceled" });
+  expect(screen.getByRole("status").textContent).toBe("Canceled: no file was made.");
 });

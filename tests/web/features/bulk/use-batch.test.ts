@@ -11,7 +11,7 @@ it("a batch that is canceled before its parts are loaded is not handed out", asy
     return Promise.resolve({ file: new Blob(), printed: null });
   };
   await act(() => result.current.start(work, 3, { name: "codes.zip", output: "files", format: "png" }));
-  expect(result.current.state.kind).toBe("idle");
+  expect(result.current.state.kind).toBe("canceled");
   expect(onMade).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import { PackageCheck } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
@@ -18,6 +18,7 @@ export function MakePanel({
   left,
   isNoneFitting,
   opening,
+  button,
   onMake,
   onCancel,
   onSave,
@@ -30,13 +31,14 @@ export function MakePanel({
   /** True if no label has room for its code. */
   isNoneFitting: boolean;
   opening: boolean;
+  /** The button that makes the codes. */
+  button: RefObject<HTMLButtonElement | null>;
   onMake: () => void;
   onCancel: () => void;
   onSave: (batch: MadeBatch) => void;
 }) {
   const t = useMessages();
   const id = useId();
-  const make = useRef<HTMLButtonElement>(null);
   const { draft } = bulk;
   return (
     <Card aria-labelledby={id} className="grid gap-4">
@@ -50,12 +52,12 @@ export function MakePanel({
           state={state}
           onCancel={() => {
             onCancel();
-            make.current?.focus();
+            button.current?.focus();
           }}
         />
       ) : null}
       <Button
-        ref={make}
+        ref={button}
         variant="primary"
         size="lg"
         icon={<PackageCheck aria-hidden="true" />}
@@ -122,6 +124,13 @@ function BatchOutcome({
     return (
       <Notice tone="danger" live>
         {t("bulk.broke", { message: state.problem })}
+      </Notice>
+    );
+  }
+  if (state.kind === "canceled") {
+    return (
+      <Notice tone="info" live>
+        {t("bulk.canceled")}
       </Notice>
     );
   }

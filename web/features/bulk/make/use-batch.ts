@@ -21,7 +21,8 @@ export type BatchState =
   | { kind: "idle" }
   | { kind: "making"; done: number; total: number }
   | { kind: "made"; batch: MadeBatch }
-  | { kind: "failed"; problem: string };
+  | { kind: "failed"; problem: string }
+  | { kind: "canceled" };
 const IDLE: BatchState = { kind: "idle" };
 
 /** Interval of progress updates, ms. */
@@ -65,9 +66,10 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       setState({ kind: "failed", problem: problemOf(error) });
     }
   };
-  const cancel = () => {
+  const end = (next: BatchState) => {
     running.current?.abort();
-    setState(IDLE);
+    setState(next);
   };
-  return { state, start, cancel };
+  /** `clear` also forgets the outcome, and says nothing. */
+  return { state, start, cancel: () => end({ kind: "canceled" }), clear: () => end(IDLE) };
 }
