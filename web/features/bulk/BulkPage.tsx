@@ -67,7 +67,7 @@ export function Component() {
   const make = async () => {
     if (!table || !checked) return;
     wish.forget();
-    if (ready === 0) return setPressed(false);
+    if (ready === 0 || checked.inkFault) return setPressed(false);
     const passed = await passesGate();
     setPressed(false);
     if (!passed) return;
@@ -159,6 +159,7 @@ export function Component() {
                 state={state}
                 ready={ready}
                 isNoneFitting={draft.output !== "files" && checked !== null && unprintable === checked}
+                isRefused={Boolean(checked?.inkFault)}
                 left={bulk.lastRows.length - ready}
                 opening={asked}
                 button={makeButton}

@@ -209,6 +209,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.column_size": "Größe",
   "bulk.column_margin": "Ruhezone",
   "bulk.column_level": "Fehlerkorrektur",
+  "bulk.column_gradient": "Verlauf",
   "bulk.column_foreground": "Vordergrund",
   "bulk.column_background": "Hintergrund",
 };

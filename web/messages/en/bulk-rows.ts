@@ -55,6 +55,7 @@ export const messages = {
   "bulk.column_size": "Size",
   "bulk.column_margin": "Quiet zone",
   "bulk.column_level": "Error correction",
+  "bulk.column_gradient": "Gradient",
   "bulk.column_foreground": "Foreground",
   "bulk.column_background": "Background",
 } as const;

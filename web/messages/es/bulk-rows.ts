@@ -206,6 +206,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.column_size": "Tamaño",
   "bulk.column_margin": "Zona de silencio",
   "bulk.column_level": "Corrección de errores",
+  "bulk.column_gradient": "Degradado",
   "bulk.column_foreground": "Primer plano",
   "bulk.column_background": "Fondo",
 };

@@ -209,6 +209,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.column_size": "Taille",
   "bulk.column_margin": "Zone de silence",
   "bulk.column_level": "Correction d’erreurs",
+  "bulk.column_gradient": "Dégradé",
   "bulk.column_foreground": "Premier plan",
   "bulk.column_background": "Arrière-plan",
 };

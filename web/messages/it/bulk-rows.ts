@@ -204,6 +204,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.column_size": "Dimensione",
   "bulk.column_margin": "Zona di silenzio",
   "bulk.column_level": "Correzione d’errore",
+  "bulk.column_gradient": "Sfumatura",
   "bulk.column_foreground": "Primo piano",
   "bulk.column_background": "Sfondo",
 };

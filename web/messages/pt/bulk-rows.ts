@@ -204,6 +204,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.column_size": "Tamanho",
   "bulk.column_margin": "Zona de silêncio",
   "bulk.column_level": "Correção de erros",
+  "bulk.column_gradient": "Gradiente",
   "bulk.column_foreground": "Primeiro plano",
   "bulk.column_background": "Fundo",
 };

@@ -20,6 +20,7 @@ const checked: CheckedTable = {
   fields: [],
   missing: [],
   sentences: [],
+  inkFault: null,
   rows: table.records.map(({ cells: [text = ""] }) => ({
     problems: [{ column: "content", place: 0, message: text, corrected: text.toUpperCase() }],
     notes: [],

@@ -24,6 +24,7 @@ const showPanel = (
       ready={4}
       left={0}
       isNoneFitting={false}
+      isRefused={false}
       opening={false}
       button={createRef()}
       onMake={nothing}

@@ -17,6 +17,7 @@ export function MakePanel({
   ready,
   left,
   isNoneFitting,
+  isRefused,
   opening,
   button,
   onMake,
@@ -30,6 +31,8 @@ export function MakePanel({
   left: number;
   /** True if no label has room for its code. */
   isNoneFitting: boolean;
+  /** True if the ink does not print the design. */
+  isRefused: boolean;
   opening: boolean;
   /** The button that makes the codes. */
   button: RefObject<HTMLButtonElement | null>;
@@ -62,7 +65,7 @@ export function MakePanel({
         size="lg"
         icon={<PackageCheck aria-hidden="true" />}
         busy={opening || state.kind === "making"}
-        disabled={ready === 0 || isNoneFitting}
+        disabled={ready === 0 || isNoneFitting || isRefused}
         onClick={onMake}
       >
         {ready === 0

@@ -9,6 +9,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { LabelFields } from "../labels/LabelFields.tsx";
 import { isForPress } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
+import { InkRefusal } from "./InkRefusal.tsx";
 import { PressGroup } from "./PressGroup.tsx";
 
 /** The output: files of a format, or labels. */
@@ -61,6 +62,7 @@ export function OutputCard({
       ) : (
         <LabelFields bulk={bulk} onDrawn={onDrawn} />
       )}
+      <InkRefusal bulk={bulk} />
     </Card>
   );
 }

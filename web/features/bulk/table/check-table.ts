@@ -15,10 +15,15 @@ import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import { labelTextProblem } from "../../../../adapters/codes/sheet/label-texts.ts";
 import { quantityProblem } from "../../../../core/labels/quantity.ts";
+import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
-import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
+import {
+  type DesignTexts,
+  readBarcodeDesign,
+  readQrDesign,
+} from "../../../../core/codes/texts/design-texts.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -75,6 +80,8 @@ export interface CheckedTable {
   rows: CheckedRow[];
   /** Notes on all rows. */
   sentences: RowSentence[];
+  /** Why the ink does not print the design that rows without their own have; null if it does. It is no problem of these rows. */
+  inkFault: SentenceReason | null;
 }
 
 /**
@@ -104,7 +111,7 @@ export function checkTable(
   const { fields, sentences } = chooseFields(table, type, wishes, isLabels);
   const columns = fields.map(({ column }) => column);
   const missing = neededColumns(type, columns);
-  if (missing.length > 0) return { fields, missing, rows: [], sentences };
+  if (missing.length > 0) return { fields, missing, rows: [], sentences, inkFault: null };
 
   const toRow = createRecordReader(
     names,
@@ -125,9 +132,26 @@ export function checkTable(
     designs: knownDesigns(brands),
     logoFolder: null,
   };
-  const [read, readKept] = [false, true].map((force) =>
-    createRowReader({ ...defaults, force }, (_folder, logo) => logo),
-  ) as [(row: Row) => ReadRow, (row: Row) => ReadRow];
+  const readers = (used: Press["ink"]) =>
+    [false, true].map((force) =>
+      createRowReader({ ...defaults, force, ink: used }, (_folder, logo) => logo),
+    ) as [(row: Row) => ReadRow, (row: Row) => ReadRow];
+  const [inInk, inColors] = [readers(ink), readers("rgb")];
+  const shared = type === "barcode" ? readBarcodeDesign(design) : readQrDesign(design);
+  const clash = shared.ok ? inkProblem(shared.design, ink) : null;
+  let inkFault: SentenceReason | null = null;
+  const readAs = (row: Row, isForced: boolean): ReadRow => {
+    const at = isForced ? 1 : 0;
+    const result = inInk[at](row);
+    const isShared =
+      clash !== null &&
+      !row.cells.design?.trim() &&
+      result.problems.some(({ name, message }) => name === clash.name && message === clash.message) &&
+      !row.cells[clash.name as BatchColumn]?.trim();
+    if (!isShared) return result;
+    inkFault = clash.reason ?? null;
+    return inColors[at](row);
+  };
   const namer = createFileNamer({ format, onDuplicate: "number", fix: true }, columns.includes("file"));
   const findings = createTableFindings({ type, force: false, hasTotals: true });
 
@@ -135,7 +159,7 @@ export function checkTable(
     const row = toRow(tableRecord(record), index + 1);
     if (row.broken === undefined) findDoubts(row, contents, record.links?.[contentPlace]);
     const isKept = kept.has(index);
-    const { order, problems: found, notes, isWrongNumber = false } = (isKept ? readKept : read)(row);
+    const { order, problems: found, notes, isWrongNumber = false } = readAs(row, isKept);
     const quantity = isLabels ? quantityProblem(row.cells.quantity) : null;
     const problems = quantity === null ? found : [...found, { name: "quantity", ...quantity }];
     const named = namer.nameOf(row);
@@ -153,7 +177,7 @@ export function checkTable(
         quantity === null &&
         ofTexts.length === 0 &&
         !isKept &&
-        readKept(row).problems.length === 0,
+        readAs(row, true).problems.length === 0,
       order: problems.length + ofTexts.length === 0 ? order : null,
       isStyled: DESIGN_COLUMNS.some((name) => row.cells[name]?.trim()),
       file: named.name,
@@ -174,6 +198,7 @@ export function checkTable(
     missing,
     rows,
     sentences: [...sentences, ...said, ...advice],
+    inkFault,
   };
 }
 
