@@ -55,14 +55,14 @@ describe("a code for print", () => {
     ]);
   });
 
-  it("in a frame says how wide the code alone is", async () => {
+  it("in a frame says how wide the code with its quiet zone is", async () => {
     const cwd = await temporaryFolder();
     const framed = ["--frame", "label", "--frame-text", "Scan me", "-o", "a.png", "--json"];
     const { stdout, stderr } = await programHere(["qr", "hello", "--size", "25mm", ...framed], cwd);
     expect(stderr).toMatch(
-      /^note: 25mm asked, printed 30\.\d+ mm wide and 35\.\d+ mm high with its frame, the code alone 24\.977 mm wide, with modules/m,
+      /^note: 25mm asked, printed 30\.\d+ mm wide and 35\.\d+ mm high in all, the code with its quiet zone 24\.553 mm wide, with modules/m,
     );
-    expect(JSON.parse(stdout)).toMatchObject({ printed: { code: 24.9767 } });
+    expect(JSON.parse(stdout)).toMatchObject({ printed: { code: 24.5533 } });
   });
 
   it("stands on the page that --page names; a page is only for PDF files", async () => {
@@ -184,8 +184,8 @@ describe("a batch for print", () => {
     );
     const run = ["batch", "rows.csv", "-o", "out", "--size", "25mm"];
     const lines = [
-      "note: 25mm asked, printed 24.977 mm wide and 24.977 mm high, with modules of 0.593 mm: 7 dots at 300 dpi (2 codes).",
-      "note: 30 mm asked, printed 29.972 mm wide and 29.972 mm high, with modules of 0.762 mm: 9 dots at 300 dpi (1 code).",
+      "note: 25mm asked, printed 24.977 mm wide and 24.977 mm high in all, the code with its quiet zone 21.929 mm wide, with modules of 0.593 mm: 7 dots at 300 dpi (2 codes).",
+      "note: 30 mm asked, printed 29.972 mm wide and 29.972 mm high in all, the code with its quiet zone 28.194 mm wide, with modules of 0.762 mm: 9 dots at 300 dpi (1 code).",
       "3 QR codes written to out.",
     ];
     const { stderr } = await programHere(run, cwd);

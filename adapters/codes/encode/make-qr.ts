@@ -31,13 +31,9 @@ export function makeQr(
   const codePx = qrPixelSize(code.design);
   // modules keep the size that they have without a frame
   const widthPx = framed ? Math.round((codePx.width * width) / framed.width) : codePx.width;
-  const module = modulePixels(Math.min(codePx.width, codePx.height), symbol.size + 2 * margin);
-  const pixels = {
-    width: widthPx,
-    height: pixelHeight(drawing, widthPx),
-    ...(framed && { code: codePx.width }),
-    module,
-  };
+  const modules = symbol.size + 2 * margin;
+  const module = modulePixels(Math.min(codePx.width, codePx.height), modules);
+  const pixels = { width: widthPx, height: pixelHeight(drawing, widthPx), code: module * modules, module };
   const printed = print ? printedSize(print.dpi, pixels) : null;
   return {
     ...code,

@@ -8,14 +8,14 @@ export interface PrintedSize {
   /** Width and height of the picture, mm. */
   width: number;
   height: number;
-  /** Width of the code within a frame, quiet zone included, mm; missing without a frame. */
+  /** Width of the code and its quiet zone, mm; missing unless it is smaller than the picture by a dot or more. */
   code?: number;
   /** The X-dimension: the width of a module in mm and in whole dots. */
   module: number;
   dots: number;
 }
 
-/** @param pixels of the picture, of the code within a frame, and of one module; each is one dot */
+/** @param pixels of the picture, of the code with its quiet zone, and of one module; each is one dot */
 export const printedSize = (
   dpi: number,
   pixels: { width: number; height: number; code?: number; module: number },
@@ -23,7 +23,10 @@ export const printedSize = (
   dpi,
   width: rounded(mmOfDots(pixels.width, dpi)),
   height: rounded(mmOfDots(pixels.height, dpi)),
-  ...(pixels.code !== undefined && { code: rounded(mmOfDots(pixels.code, dpi)) }),
+  ...(pixels.code !== undefined &&
+    Math.max(pixels.width, pixels.height) - pixels.code >= 1 && {
+      code: rounded(mmOfDots(pixels.code, dpi)),
+    }),
   module: rounded(mmOfDots(pixels.module, dpi)),
   dots: pixels.module,
 });
@@ -44,4 +47,4 @@ export const askedSentence = (asked: string | undefined, printed: PrintedSize): 
 
 /** A sentence about the printed size, without its period. */
 export const printedSentence = ({ width, height, code, ...modules }: PrintedSize): string =>
-  `${mmText(width)} wide and ${mmText(height)} high${code === undefined ? "" : ` with its frame, the code alone ${mmText(code)} wide`}, with modules of ${moduleText(modules)}`;
+  `${mmText(width)} wide and ${mmText(height)} high${code === undefined ? "" : ` in all, the code with its quiet zone ${mmText(code)} wide`}, with modules of ${moduleText(modules)}`;

@@ -17,7 +17,11 @@ export const printedShape = z.object({
   height: z.number().check(z.describe("Of the picture, mm")),
   code: z
     .optional(z.number())
-    .check(z.describe("Width of the code within a frame, its quiet zone included, mm; where it has a frame")),
+    .check(
+      z.describe(
+        "Width of the code and its quiet zone, mm, where the picture is larger: by a frame or more white",
+      ),
+    ),
   module: z.number().check(z.describe("X-dimension, mm")),
   dots: z.int().check(z.describe("Dots of a module")),
 });
