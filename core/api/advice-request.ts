@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { readDistance } from "../codes/print/advice/distance.ts";
-import { CAMERA_PIXELS, READERS } from "../codes/print/advice/readers.ts";
+import { CAMERA_PIXELS, distanceProblem, READERS } from "../codes/print/advice/readers.ts";
 import { readLength } from "../codes/print/length.ts";
 import { lengthText } from "./length-fields.ts";
 import { symbologyField } from "./symbology-fields.ts";
@@ -43,6 +43,10 @@ export const adviceRequest = z
     z.refine(({ size, module }) => size === undefined || module === undefined, {
       error: "A size follows from the module: write one of them, not both",
       path: ["module"],
+    }),
+    z.superRefine(({ distance, reader }, ctx) => {
+      const problem = distance === undefined || reader === undefined ? null : distanceProblem(reader);
+      if (problem !== null) ctx.addIssue({ code: "custom", message: problem, path: ["distance"] });
     }),
   );
 

@@ -57,7 +57,11 @@ describe("quietzone advise", () => {
 
   it.each([
     [["--reader", "cat"], '--reader: "cat" is not one of phone, poster, till, warehouse, camera.'],
-    [["--distance", "1"], '--distance: "1" is none'],
+    [["--distance", "1"], '--distance: "1" is no distance: write one such as 1m'],
+    ...["till", "warehouse"].map((reader): [string[], string] => [
+      ["--reader", reader, "--distance", "3m"],
+      `--distance: The decode zones of the scanner say from how far the ${reader} reads: leave the distance out.`,
+    ]),
     [["--size", "0mm"], '--size: "0mm" is no length'],
     [["--size", "1in", "--module", "1mm"], "write one of them, not both"],
     [["--pixels", "1"], "--pixels"],

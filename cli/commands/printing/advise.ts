@@ -4,6 +4,7 @@ import { adviceFor, adviceLines } from "../../../core/codes/print/advice/advice-
 import { readDistance } from "../../../core/codes/print/advice/distance.ts";
 import {
   CAMERA_PIXELS,
+  distanceProblem,
   type Reader,
   READERS,
   type Symbology,
@@ -30,7 +31,7 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
   if (size !== undefined && module !== undefined)
     throw new WrongUse("--module: A size follows from the module: write one of them, not both.");
   if (distance !== undefined && readDistance(distance) === null)
-    throw new WrongUse(`--distance: "${distance}" is none: write one such as 1m, 30cm or 250mm.`);
+    throw new WrongUse(`--distance: "${distance}" is no distance: write one such as 1m, 30cm or 250mm.`);
   for (const [name, length] of [
     ["--size", size],
     ["--module", module],
@@ -38,9 +39,12 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
     if (length !== undefined && !readLength(length))
       throw new WrongUse(`${name}: "${length}" is no length: write one such as 25mm, 1in or 72pt.`);
   const symbology = symbologyOf(options.type);
+  const reader = options.reader === undefined ? undefined : readerOf(options.reader);
+  const fixed = reader !== undefined && distance !== undefined ? distanceProblem(reader) : null;
+  if (fixed !== null) throw new WrongUse(`--distance: ${fixed}.`);
   const asked = {
     symbology,
-    reader: options.reader === undefined ? undefined : readerOf(options.reader),
+    reader,
     pixels: pixels === undefined ? CAMERA_PIXELS.default : wholeOf("--pixels", pixels, CAMERA_PIXELS),
     distance,
     size,

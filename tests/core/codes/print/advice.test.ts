@@ -7,17 +7,17 @@ const asked = (reader: Reader, symbology: Symbology, more: Partial<Parameters<ty
   ({ reader, symbology, pixels: 1920, ...more }) as const;
 
 describe("advice on a code that is printed", () => {
-  test.each<[Reader, Symbology, string, number, number, number]>([
+  test.each<[Reader, Symbology, string | undefined, number, number, number]>([
     // with 25 modules, the size is a tenth of the distance
     ["phone", "QR Code", "250mm", 25, 1, 25],
     ["poster", "QR Code", "2m", 33, 8, 264],
     // limits of what scanners resolve
     ["phone", "QR Code", "3cm", 29, 0.25, 7.25],
     ["phone", "EAN13", "125mm", 113, 0.333, 37.667],
-    ["till", "EAN13", "1m", 113, 0.264, 29.832],
-    ["till", "QR Code", "1m", 37, 0.396, 14.652],
-    ["warehouse", "ITF", "1m", 100, 0.495, 49.5],
-    ["warehouse", "QR Code", "1m", 33, 0.743, 24.519],
+    ["till", "EAN13", undefined, 113, 0.264, 29.832],
+    ["till", "QR Code", undefined, 37, 0.396, 14.652],
+    ["warehouse", "ITF", undefined, 100, 0.495, 49.5],
+    ["warehouse", "QR Code", undefined, 33, 0.743, 24.519],
     ["camera", "QR Code", "192mm", 33, 0.25, 8.25],
     ["camera", "CODE128", "192mm", 100, 0.15, 15],
   ])("for a %s of a %s at %s", (reader, symbology, distance, modules, module, size) => {

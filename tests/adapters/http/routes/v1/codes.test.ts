@@ -200,6 +200,9 @@ test("how large a code has to be is answered with the source of each number", as
   expect((await api(`/advice?${query({ content: "x", distance: "far" })}`)).json).toMatchObject({
     fields: { distance: expect.stringContaining("Write a distance such as 1m") as string },
   });
+  expect(
+    (await api(`/advice?${query({ content: "x", reader: "till", distance: "3m" })}`)).json,
+  ).toMatchObject({ fields: { distance: expect.stringContaining("leave the distance out") as string } });
 });
 
 describe("a code", () => {
