@@ -26,10 +26,9 @@ export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat
   const module = isQr
     ? 1
     : layer.rects.filter((_, at) => at % 4 === 2).reduce((a, b) => Math.min(a, b), Infinity);
-  const moduleMm = (module * box.width) / drawing.width;
-  // rounded down, so that half of the module that is named is allowed
-  if (mm > moduleMm * MOST_OF_MODULE)
-    throw refusal("press.narrow_half", { module: Math.floor(moduleMm * 1000) / 1000 });
+  // rounded as everywhere, and half of the module that is named is allowed
+  const moduleMm = Number(((module * box.width) / drawing.width).toFixed(3));
+  if (mm > moduleMm * MOST_OF_MODULE) throw refusal("press.narrow_half", { module: moduleMm });
   const rects = narrowRects(layer.rects, {
     across: (mm / 2 / box.width) * drawing.width,
     down: isQr ? (mm / 2 / box.height) * drawing.height : 0,
