@@ -9,6 +9,7 @@ export const addAdviseCommand = (program: Command): void => {
     .argument("<text>", "the content, or - for standard input")
     .description("say how large a code has to be printed for what reads it, and why")
     .option("--type <type>", "qr, or the format of a barcode", "qr")
+    .option("--level <level>", "error correction of a QR code: L, M, Q or H (default: the highest that fits)")
     .option(
       "--reader <reader>",
       `${READERS.join(", ")} (default: till for EAN and UPC, warehouse for ITF, phone for others and with --distance)`,

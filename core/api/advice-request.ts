@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { readDistance } from "../codes/print/advice/distance.ts";
 import { CAMERA_PIXELS, distanceProblem, READERS } from "../codes/print/advice/readers.ts";
+import { ERROR_CORRECTION_LEVELS } from "../codes/qr/symbol.ts";
 import { readLength } from "../codes/print/length.ts";
 import { lengthText } from "./length-fields.ts";
 import { symbologyField } from "./symbology-fields.ts";
@@ -14,6 +15,9 @@ export const adviceRequest = z
   .strictObject({
     content: z.string().check(z.minLength(1), z.maxLength(8000), z.describe("What the code holds")),
     type: z.prefault(symbologyField, "qr").check(z.describe("qr, or the symbology of a barcode")),
+    level: z
+      .optional(z.enum(ERROR_CORRECTION_LEVELS))
+      .check(z.describe("Error correction level of a QR code; the highest that fits if none is given")),
     reader: z
       .optional(z.enum(READERS))
       .check(
@@ -43,6 +47,10 @@ export const adviceRequest = z
     z.refine(({ size, module }) => size === undefined || module === undefined, {
       error: "A size follows from the module: write one of them, not both",
       path: ["module"],
+    }),
+    z.refine(({ type, level }) => level === undefined || type === "QR Code", {
+      error: "Only QR codes have a level: leave it out",
+      path: ["level"],
     }),
     z.superRefine(({ distance, reader }, ctx) => {
       const problem = distance === undefined || reader === undefined ? null : distanceProblem(reader);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { programHere } from "../support/programs/program-here.ts";
 
+/** The modules of a side, quiet zone included. */
+const modulesAt = async (...level: string[]): Promise<number> => {
+  const { stdout } = await programHere(["advise", "https://example.com", ...level, "--json"]);
+  return (JSON.parse(stdout) as { modules: number }).modules;
+};
+
 describe("quietzone advise", () => {
   it("says how large a code has to be, with the source of each number", async () => {
     const { code, stdout } = await programHere([
@@ -65,10 +71,18 @@ describe("quietzone advise", () => {
     [["--size", "0mm"], '--size: "0mm" is no length'],
     [["--size", "1in", "--module", "1mm"], "write one of them, not both"],
     [["--pixels", "1"], "--pixels"],
+    [["--level", "X"], '--level: "X" is not one of L, M, Q, H.'],
+    [["--level", "L", "--type", "code128"], "--level: Only QR codes have a level: leave it out."],
     [["--type", "ean-14"], "is not a barcode format"],
   ])("refuses %o", async (args, sentence) => {
     const { code, stderr } = await programHere(["advise", "x", ...args]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  it("takes the level of the code: a lower one has fewer modules", async () => {
+    expect([await modulesAt(), await modulesAt("--level", "H"), await modulesAt("--level", "l")]).toEqual([
+      37, 37, 33,
+    ]);
   });
 
   it("refuses content that the symbology does not hold", async () => {

@@ -2,6 +2,7 @@ import type { ImageAddresses } from "../../../core/api/image-addresses.ts";
 import type { BrandService } from "../../../core/brands/brand-service.ts";
 import type { SiteBrandService } from "../../../core/brands/site-brand-service.ts";
 import { MINUTE } from "../../../core/durations.ts";
+import type { ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
 import type { CodeWorkshop } from "../../../core/ports/code-workshop.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
@@ -25,7 +26,7 @@ interface TableDependencies {
   siteBrands: Pick<SiteBrandService, "offered">;
   signatures: Pick<SignatureService, "sign">;
   imageAddresses: ImageAddresses;
-  symbolModules: (symbology: Symbology, content: string) => number;
+  symbolModules: (symbology: Symbology, content: string, level: ErrorCorrectionLevel | null) => number;
 }
 
 /** All routes of the public API: the router and the OpenAPI document are generated from this table. */

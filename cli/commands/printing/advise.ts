@@ -10,6 +10,7 @@ import {
   type Symbology,
 } from "../../../core/codes/print/advice/readers.ts";
 import { readLength } from "../../../core/codes/print/length.ts";
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../../core/codes/qr/symbol.ts";
 import { readText } from "../../input/read-text.ts";
 import { WrongUse } from "../../input/wrong-use.ts";
 import { wholeOf } from "../../options/whole-number.ts";
@@ -17,6 +18,7 @@ import { printLine } from "../../output/print.ts";
 
 export interface AdviseOptions {
   type: string;
+  level?: string;
   reader?: string;
   distance?: string;
   size?: string;
@@ -50,7 +52,8 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
     size,
     module,
   };
-  const modules = symbolModules(symbology, await readText(text));
+  const level = options.level === undefined ? null : levelOf(options.level, symbology);
+  const modules = symbolModules(symbology, await readText(text), level);
   printLine(
     options.json ? JSON.stringify(adviceFor(asked, modules)) : adviceLines(asked, modules).join("\n"),
   );
@@ -60,6 +63,14 @@ const symbologyOf = (text: string): Symbology => {
   const symbology = findSymbology(text);
   if (symbology === null) throw new WrongUse(`--type: ${barcodeFormatProblem(text).message}`);
   return symbology;
+};
+
+const levelOf = (text: string, symbology: Symbology): ErrorCorrectionLevel => {
+  if (symbology !== "QR Code") throw new WrongUse("--level: Only QR codes have a level: leave it out.");
+  const level = ERROR_CORRECTION_LEVELS.find((each) => each === text.trim().toUpperCase());
+  if (level === undefined)
+    throw new WrongUse(`--level: "${text}" is not one of ${ERROR_CORRECTION_LEVELS.join(", ")}.`);
+  return level;
 };
 
 const readerOf = (text: string): Reader => {

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { adviceAnswer, adviceRequest } from "../../../../core/api/advice-request.ts";
 import { adviceFor } from "../../../../core/codes/print/advice/advice-for.ts";
 import type { Symbology } from "../../../../core/codes/print/advice/readers.ts";
+import type { ErrorCorrectionLevel } from "../../../../core/codes/qr/symbol.ts";
 import { NOT_MODIFIED } from "./answers.ts";
 import { type V1Route, v1Route } from "./route.ts";
 
-/** @param symbolModules modules per side of a code, including its quiet zone */
+/** @param symbolModules modules per side of a code, including its quiet zone; a level of null is the highest that fits */
 export const adviceTable = ({
   symbolModules,
 }: {
-  symbolModules: (symbology: Symbology, content: string) => number;
+  symbolModules: (symbology: Symbology, content: string, level: ErrorCorrectionLevel | null) => number;
 }): V1Route[] => [
   v1Route({
     method: "GET",
@@ -26,8 +27,8 @@ export const adviceTable = ({
     },
     refusals: ["content_too_long", "barcode_invalid"],
     handle({ ctx, query }) {
-      const { content, type: symbology, ...asked } = query;
-      const advice = adviceFor({ ...asked, symbology }, symbolModules(symbology, content));
+      const { content, type: symbology, level = null, ...asked } = query;
+      const advice = adviceFor({ ...asked, symbology }, symbolModules(symbology, content, level));
       const tag = createHash("sha256").update(JSON.stringify(advice)).digest("base64url").slice(0, 27);
       ctx.vary("Authorization");
       ctx.set({ ETag: `"${tag}"`, "Cache-Control": "private, max-age=3600" });

@@ -200,6 +200,11 @@ test("how large a code has to be is answered with the source of each number", as
   expect((await api(`/advice?${query({ content: "x", distance: "far" })}`)).json).toMatchObject({
     fields: { distance: expect.stringContaining("Write a distance such as 1m") as string },
   });
+  const lower = await api(`/advice?${query({ content: "https://example.com", level: "L" })}`);
+  expect(lower.json).toMatchObject({ modules: 33 });
+  expect((await api(`/advice?${query({ content: "x", type: "CODE128", level: "L" })}`)).json).toMatchObject({
+    fields: { level: "Only QR codes have a level: leave it out" },
+  });
   expect(
     (await api(`/advice?${query({ content: "x", reader: "till", distance: "3m" })}`)).json,
   ).toMatchObject({ fields: { distance: expect.stringContaining("leave the distance out") as string } });
