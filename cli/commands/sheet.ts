@@ -7,6 +7,7 @@ import pkg from "../../package.json" with { type: "json" };
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { readLength } from "../../core/codes/print/length.ts";
 import { readResolution } from "../../core/codes/print/resolution.ts";
+import { findRowType } from "../../core/codes/texts/row-types.ts";
 import { openRowFile } from "../batch/open-row-file.ts";
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { chosen, rowOptionsOf, type RowTexts } from "../batch/row-options.ts";
@@ -39,8 +40,9 @@ export interface SheetCommandOptions extends RowTexts, SheetTexts {
   quiet: boolean;
 }
 
-/** Options that are px without a unit. */
+/** Options that are px without a unit; of QR codes, the margin is in modules. */
 const IN_PIXELS = ["size", "width", "height", "bar_width", "bar_height", "font_size"] as const;
+const BARS_IN_PIXELS = [...IN_PIXELS, "margin"] as const;
 
 /** `quietzone sheet`. @returns the exit code */
 export const sheet = async (source: string, options: SheetCommandOptions): Promise<number> => {
@@ -67,10 +69,11 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
   const interrupted = () => Atomics.load(interrupt.flag, 0) !== 0;
-  const pixels = IN_PIXELS.find((name) => options.design[name] && readLength(options.design[name]) === null);
-  if (pixels !== undefined) {
-    const option = optionText("flag", pixels, options.design[pixels] ?? null);
-    const sentence = `${option} is in px, which labels do not have, and changes nothing: write a length such as 25mm.`;
+  const names = findRowType(options.type) === "barcode" ? BARS_IN_PIXELS : IN_PIXELS;
+  const pixels = names.filter((name) => options.design[name] && readLength(options.design[name]) === null);
+  for (const name of pixels) {
+    const option = optionText("flag", name, options.design[name] ?? null);
+    const sentence = `${option} is in px, which labels do not have, and changes nothing: write it in mm.`;
     report.add({ kind: "sentence", sentence });
   }
   try {

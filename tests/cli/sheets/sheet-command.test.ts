@@ -295,7 +295,19 @@ describe("a sheet", () => {
     ]);
     const { code, stderr } = await run("content\na", [...TEMPLATE, "--size", "300"]);
     expect([code, stderr]).toEqual([0, expect.stringContaining("--size 300 is in px")]);
-    expect((await run("content\na", [...TEMPLATE, "--size", "20mm"])).stderr).not.toContain("px");
+    expect((await run("content\na", [...TEMPLATE, "--size", "20mm", "--margin", "5"])).stderr).not.toContain(
+      "px",
+    );
+  });
+
+  it("names each size of a barcode that is in px", async () => {
+    const sizes = ["--bar-width", "5", "--bar-height", "200", "--font-size", "30", "--margin", "50"];
+    const barcode = ["--type", "barcode", "--barcode-format", "EAN13"];
+    const { stderr } = await run("content\n4006381333931", [...TEMPLATE, ...barcode, ...sizes]);
+    for (const size of ["bar-width 5", "bar-height 200", "font-size 30", "margin 50"])
+      expect(stderr).toContain(`--${size} is in px, which labels do not have`);
+    const inMm = await run("content\n4006381333931", [...TEMPLATE, ...barcode, "--margin", "1mm"]);
+    expect(inMm.stderr).not.toContain("px");
   });
 
   it("leaves out the rows that cannot be printed where it is told to, without gaps, and says so", async () => {
