@@ -1,4 +1,5 @@
 import type { LabelTemplate } from "./template.ts";
+import { THERMAL_ROLLS } from "./thermal-rolls.ts";
 import data from "./templates.json" with { type: "json" };
 
 const KINDS = ["rectangle", "ellipse", "disc"] as const;
@@ -54,7 +55,10 @@ function templatesOf(family: Family): LabelTemplate[] {
 }
 
 /**
- * Sheets and rolls of 68 makers by part number, equivalent parts in one entry. From the template database of
- * gLabels, MIT: docs/licenses/glabels-templates-MIT.txt. `build/label-templates.ts` says what it changes.
+ * Sheets and rolls of 68 makers by part number, equivalent parts in one entry, and the rolls of label printers. Those of makers
+ * are from the template database of gLabels, MIT: docs/licenses/glabels-templates-MIT.txt. `build/label-templates.ts` says what it
+ * changes.
  */
-export const TEMPLATES: readonly LabelTemplate[] = (data.families as Family[]).flatMap(templatesOf);
+export const TEMPLATES: readonly LabelTemplate[] = [...(data.families as Family[]), ...THERMAL_ROLLS].flatMap(
+  templatesOf,
+);

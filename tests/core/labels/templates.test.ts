@@ -18,9 +18,9 @@ const search = (words: string) => searchTemplates(TEMPLATES, words).map(template
 
 describe("the sheets and rolls of makers", () => {
   test("are as many as the database has that can be right, each under a name of its own", () => {
-    expect(TEMPLATES).toHaveLength(1751);
+    expect(TEMPLATES).toHaveLength(1751 + 17);
     expect(new Set(TEMPLATES.map(templateName)).size).toBe(TEMPLATES.length);
-    expect(new Set(TEMPLATES.map(({ brand }) => brand)).size).toBe(68);
+    expect(new Set(TEMPLATES.map(({ brand }) => brand)).size).toBe(68 + 1);
     expect(TEMPLATES.filter(({ paper }) => paper === "roll").length).toBeGreaterThan(25);
   });
 
@@ -112,6 +112,19 @@ describe("a template", () => {
   ])("is found under both names of its maker, and with or without hyphens: %s", (name, found) => {
     expect(templateName(named(name))).toBe(found);
     expect(search(name)[0]).toBe(found);
+  });
+
+  test.each([
+    ["102x152", "4x6", 101.6, 152.4],
+    ["57x32", "2.25x1.25", 57.15, 31.75],
+    ["100x150", "100x150", 100, 150],
+    ["50x25", "50x25", 50, 25],
+  ])("of a label printer is found by its size, in mm and in inches: %s", (mm, inches, width, height) => {
+    for (const name of [mm, inches]) {
+      expect(named(`Thermal ${name}`)).toMatchObject({ label: { width, height }, paper: "roll" });
+      expect(search(name)).toContain(`Thermal ${mm}`);
+    }
+    expect(search("zebra")).toContain(`Thermal ${mm}`);
   });
 
   test("of Brother is the same roll under its number in Europe", () => {
