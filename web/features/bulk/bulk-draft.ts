@@ -98,6 +98,7 @@ export function settingsOf({
   textColumns,
   dpi,
   press,
+  labelLook,
 }: Pick<
   BulkDraft,
   | "type"
@@ -111,9 +112,10 @@ export function settingsOf({
   | "textColumns"
   | "dpi"
   | "press"
->): BulkSettings {
+> & { labelLook: Pick<BulkDraft["labelLook"], "isBlack"> }): BulkSettings {
   const isPrinter = output === "printer";
-  const isFilesInBlack = output === "files" && isForPress(format) && press.isBlack;
+  const isInBlack =
+    (output === "files" && isForPress(format) && press.isBlack) || (output === "sheet" && labelLook.isBlack);
   // the resolution of a label printer is fixed
   const shown = isPrinter
     ? { ...design, ...(design.print && { print: withQrDpi(dpi, { print: design.print, asked }).print }) }
@@ -129,7 +131,7 @@ export function settingsOf({
     columns,
     design: isPrinter ? { ...texts, dpi: String(dpi) } : texts,
     hasLogo: design.logo !== null,
-    ink: isPrinter ? "thermal" : isFilesInBlack ? "k" : "rgb",
+    ink: isPrinter ? "thermal" : isInBlack ? "k" : "rgb",
     isLabels: output !== "files",
     textColumns,
   };

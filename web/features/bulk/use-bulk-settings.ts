@@ -6,6 +6,7 @@ import type { BulkSettings } from "./table/check-table.ts";
 export function useBulkSettings(draft: BulkDraft): BulkSettings {
   const { type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press } =
     draft;
+  const { isBlack } = draft.labelLook;
   return useMemo(
     () =>
       settingsOf({
@@ -20,7 +21,8 @@ export function useBulkSettings(draft: BulkDraft): BulkSettings {
         textColumns,
         dpi,
         press,
+        labelLook: { isBlack },
       }),
-    [type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press],
+    [type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press, isBlack],
   );
 }

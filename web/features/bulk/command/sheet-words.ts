@@ -30,6 +30,7 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
     ...flag("label_margin", typedMm(look.margin)),
     ...offsetWords(look),
     ...(isSheet ? flag("order", differs(look, "order")) : []),
+    ...(isSheet && look.isBlack ? flag("ink", "k") : []),
     ...(isSheet && look.cutLines ? ["--cut-lines"] : []),
     ...(isSheet && look.cropMarks ? ["--crop-marks"] : []),
     ...(isSheet && look.pageNumbers ? ["--page-numbers"] : []),

@@ -61,6 +61,12 @@ export function PrintingFields({ bulk, template }: { bulk: Bulk; template: Label
                 onChoose={(order) => change({ order })}
               />
               <ToggleField
+                label={t("bulk.black")}
+                hint={t("bulk.black_hint")}
+                checked={look.isBlack}
+                onChange={(isBlack) => change({ isBlack })}
+              />
+              <ToggleField
                 label={t("bulk.cut_lines")}
                 checked={look.cutLines}
                 onChange={(cutLines) => change({ cutLines })}

@@ -60,6 +60,8 @@ const labelLookSchema = z.object({
   offsetX: z._default(z.string(), "0"),
   offsetY: z._default(z.string(), "0"),
   order: z._default(z.enum(LABEL_ORDERS), "rows"),
+  /** Sheets in black ink only (K). */
+  isBlack: z._default(z.boolean(), false),
   cutLines: z._default(z.boolean(), false),
   cropMarks: z._default(z.boolean(), false),
   pageNumbers: z._default(z.boolean(), false),

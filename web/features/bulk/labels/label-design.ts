@@ -72,7 +72,7 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
       template,
       textSize: mmOfPoints(textSize),
       margin,
-      ink: isSheet ? "rgb" : "thermal",
+      ink: isSheet ? (look.isBlack ? "k" : "rgb") : "thermal",
     },
     start,
     order,
