@@ -121,7 +121,12 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
     lowest = made({ barWidth: --dots, barHeight: bars });
   if (!lowest.ok) return { ok: false, sentence: said(lowest) };
   const text = lowest.drawing.height - bars;
-  if (dots < least || text + bars > height) return tooSmall(modules * least, text + bars, least, dpi, room);
+  if (dots < least || lowest.drawing.width > width || text + bars > height) {
+    const narrowest = made({ barWidth: least, barHeight: bars });
+    return narrowest.ok
+      ? tooSmall(narrowest.drawing.width, text + bars, least, dpi, room)
+      : { ok: false, sentence: said(narrowest) };
+  }
   const highest = Math.min(height - text, dotsWithin(LABEL_BARS.max, dpi));
   const code = made({ barWidth: dots, barHeight: design.print?.barHeight ?? highest });
   return code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };

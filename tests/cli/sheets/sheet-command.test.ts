@@ -287,6 +287,18 @@ describe("a sheet", () => {
     expect(stderr).toMatch(/2 rows, the first on line 3: .*0\.169 mm.*0\.249 mm/);
   });
 
+  it("refuses a label that is too small with the size that would do, margins included", async () => {
+    const ean = (label: string) =>
+      run("content\n4006381333931", [
+        ...["--type", "barcode", "--barcode-format", "EAN13", "--margin", "8mm"],
+        ...["--label", label, "--label-margin", "0mm", "--page", "label"],
+      ]);
+    const { code, stderr } = await ean("31x28mm");
+    const [, width, height] = /needs ([\d.]+) mm by ([\d.]+) mm/.exec(stderr) ?? [];
+    expect([code, Number(width)]).toEqual([1, expect.closeTo(40.1, 0)]);
+    expect((await ean(`${width}x${height}mm`)).code).toBe(0);
+  });
+
   it("names QR modules that are too fine for scanners, and sizes that labels do not have", async () => {
     const fine = await run("content\na\nb", [...TEMPLATE, "--module", "0.1mm", "--dpi", "600"]);
     expect([fine.code, fine.stderr]).toEqual([

@@ -41,6 +41,13 @@ test("files for a print shop are made of all rows: EPS and PDF, black alone, wit
   ).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const make = await makeOf(page, 2);
+  // nothing is made with the value from before a mistake: the press leads to the field
+  const bleed = fold.getByRole("textbox", { name: "Bleed in Millimeters" });
+  await bleed.fill("300");
+  await make.click();
+  await expect(bleed).toBeFocused();
+  await expect(bleed).toHaveAttribute("aria-invalid", "true");
+  await bleed.fill("3");
   const files = unzipSync(await readFile((await downloaded(page, info, () => make.click())).path));
   expect(Object.keys(files)).toEqual(["a.eps", "b.eps", "manifest.csv"]);
   for (const name of ["a.eps", "b.eps"]) {

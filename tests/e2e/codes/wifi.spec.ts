@@ -186,6 +186,7 @@ test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
   });
   await openLive(page, "/wifi-generator");
   await ssid(page).fill("Net");
+  await password(page).fill("secret-123");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expectAnnounced(page, "Failed to copy to clipboard");
 });

@@ -41,14 +41,13 @@ export function Component() {
   /** The batch starts when the rows are checked: the last edit may have been made just before the click. */
   const [pressed, setPressed] = useState(false);
   const wish = useMakeWish();
-  const asked = pressed || (wish.isWished && table !== null);
+  const saved = useOpenedBatch(bulk);
+  const asked = pressed || (wish.isWished && table !== null && saved.opening.kind === "none");
   const output = useRef<HTMLDivElement>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   /** The checked rows, if none of them has a label. */
   const [unprintable, setUnprintable] = useState<typeof checked>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
-
-  const saved = useOpenedBatch(bulk);
 
   const rows = checked?.rows ?? [];
   const ready = bulk.lastRows.filter(({ order }) => order !== null).length;
@@ -68,19 +67,25 @@ export function Component() {
     if (!table || !checked) return;
     wish.forget();
     if (ready === 0 || checked.inkFault) return setPressed(false);
+    const invalid = output.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (invalid) {
+      setPressed(false);
+      return invalid.focus();
+    }
+    wish.remember();
     const passed = await passesGate();
     setPressed(false);
     if (!passed) return;
     // by itself, it begins far from the top of the page, where the visitor arrives: a press would have had the focus
     if (!pressed) makeButton.current?.focus();
+    wish.forget();
     batch.clear();
     // parts that fail to load are reported like a batch that fails
     const work = await workOf(bulk, table, checked, t).catch((error: unknown) => ({
       work: () => Promise.reject(error),
       ending: "",
     }));
-    // a field shows the error
-    if (!work) return output.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (!work) return;
     setMadeOf(table);
     const { output: made, format } = draft;
     return void batch.start(work.work, ready, {

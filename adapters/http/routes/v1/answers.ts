@@ -77,7 +77,7 @@ const FILES = { ...PICTURES, "application/postscript": FILE, "application/zpl": 
 
 const HEADERS = {
   "X-Quietzone-Proof":
-    'The verdict of the decoders that read the code back: scans; decoders="qr, zxing-wasm"',
+    'The verdict of the decoders that read the code back: scans; decoders="qr, zxing-wasm". Of native ZPL, which the printer draws, not_read',
   "X-Quietzone-Content": "What scanners read, percent-encoded, at most 200 characters of it",
   "Content-Disposition": "The name of the file (RFC 6266)",
   ETag: "The same request gives the same answer: send it in If-None-Match",

@@ -66,7 +66,11 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
     const file = await made(key, ctx, wanted);
     const { proof } = file;
     const decoders = proof.checks.map(({ decoder }) => decoder).join(", ");
-    ctx.set("X-Quietzone-Proof", `${proof.code}; decoders="${decoders}"`);
+    // nothing has read what a printer draws itself
+    ctx.set(
+      "X-Quietzone-Proof",
+      wanted.code.press?.native ? "not_read" : `${proof.code}; decoders="${decoders}"`,
+    );
     ctx.set("X-Quietzone-Content", encodeURIComponent(beginning(file.facts.content)));
     ctx.set(lasting);
     if (as.kind === "json") {

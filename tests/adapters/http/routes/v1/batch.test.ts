@@ -307,12 +307,13 @@ test("rows name brands of the key's account, its logo included, and none of anot
   expect(JSON.stringify(others.json)).toContain("is neither a design here nor a preset");
 });
 
+const manifest = async (query: string) => {
+  const answer = await send("content\nhello\n", "text/csv", `?file=zpl${query}`);
+  expect(answer.status).toBe(200);
+  return textOf(unzipSync(answer.bytes)["manifest.csv"]);
+};
+
 test("a code that the printer draws itself is not called verified", async () => {
-  const manifest = async (query: string) => {
-    const answer = await send("content\nhello\n", "text/csv", `?file=zpl${query}`);
-    expect(answer.status).toBe(200);
-    return textOf(unzipSync(answer.bytes)["manifest.csv"]);
-  };
   expect(await manifest("")).toMatch(/,yes[,\r\n]/);
   expect(await manifest("&native=true")).not.toMatch(/,yes[,\r\n]/);
 });

@@ -115,6 +115,8 @@ describe("a code for print", () => {
     const own = { format: "CODE128", content: "x", native: true, module: 3 };
     const { json: made } = await api("/barcode.zpl", { json: own, headers: asJson });
     expect(made).toMatchObject({ notices: [expect.stringContaining("scan the first label") as string] });
+    const native = await api(`/qr.zpl?${query({ content: "x", native: "true" })}`);
+    expect([native.status, native.headers.get("x-quietzone-proof")]).toEqual([200, "not_read"]);
     for (const [wrong, sentence] of [
       [{ foreground: "#0f766e" }, "A label printer does not print #0f766e: choose #000000"],
       [{ dpi: "250" }, "Label printers have 203, 300, 600 dots per inch, not 250"],
