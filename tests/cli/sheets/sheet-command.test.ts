@@ -26,6 +26,13 @@ const eanModule = async (...args: string[]) => {
   return /smallest modules.* are ([\d.]+ mm)/.exec(stderr)?.[1];
 };
 
+/** A sheet with an EAN-13 that has space around it, on labels of this size. */
+const spacedEan = (label: string) => {
+  const barcode = ["--type", "barcode", "--barcode-format", "EAN13", "--margin", "8mm"];
+  const size = ["--label", label, "--label-margin", "0mm", "--page", "label"];
+  return run("content\n4006381333931", [...barcode, ...size]);
+};
+
 describe("a sheet is made", () => {
   it("with a barcode of more than 400 modules, where its label is wide enough", async () => {
     const wide = ["--label", "250x30mm", "--page", "260x100mm"];
@@ -288,15 +295,10 @@ describe("a sheet", () => {
   });
 
   it("refuses a label that is too small with the size that would do, margins included", async () => {
-    const ean = (label: string) =>
-      run("content\n4006381333931", [
-        ...["--type", "barcode", "--barcode-format", "EAN13", "--margin", "8mm"],
-        ...["--label", label, "--label-margin", "0mm", "--page", "label"],
-      ]);
-    const { code, stderr } = await ean("31x28mm");
+    const { code, stderr } = await spacedEan("31x28mm");
     const [, width, height] = /needs ([\d.]+) mm by ([\d.]+) mm/.exec(stderr) ?? [];
     expect([code, Number(width)]).toEqual([1, expect.closeTo(40.1, 0)]);
-    expect((await ean(`${width}x${height}mm`)).code).toBe(0);
+    expect((await spacedEan(`${width}x${height}mm`)).code).toBe(0);
   });
 
   it("names QR modules that are too fine for scanners, and sizes that labels do not have", async () => {
