@@ -85,8 +85,14 @@ test("a visit ends up with what was done on each page: depth, clicks, seconds an
     }),
   ]);
 
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  // the scroll position is sampled ten times per second
+  // the scroll position is sampled a tenth of a second after the event, which comes with the next frame
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener("scroll", () => resolve(), { once: true });
+        scrollTo(0, document.documentElement.scrollHeight);
+      }),
+  );
   await page.clock.runFor(200);
   const second = told(page);
   await page.getByRole("link", { name: /WiFi/ }).first().click();
