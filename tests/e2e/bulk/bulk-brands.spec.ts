@@ -36,7 +36,8 @@ test("rows name brands, whose colors and logos are on their codes and labels", a
   ).toBeVisible();
   await page.getByLabel("Design, line 4").fill("QUAY");
   await page.getByLabel("Design, line 4").press("Enter");
-  await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
+  // waits until the checked table no longer moves the page
+  await page.getByText("Millimeters", { exact: true }).click();
   const make = page.getByRole("button", { name: "Make 3 codes" });
   const zip = await downloaded(page, info, () => make.click());
   const files = unzipSync(await readFile(zip.path));
