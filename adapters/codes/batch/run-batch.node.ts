@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
 import { isOwnBars } from "../../../core/codes/prove.ts";
+import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
 import type { BatchOptions } from "./batch-options.node.ts";
 import { recordOf } from "./batch-record.node.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
@@ -18,7 +19,6 @@ import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts
 import type { WorkerPool } from "./worker-pool.node.ts";
 import { claimZip } from "./output/zip/claim-zip.node.ts";
 
-const NATIVE = "The printer draws these codes itself, and nothing here reads them: scan the first label.";
 /** Rows per list: few enough to stop quickly, enough to make messages between threads cheap. */
 const LIST_LENGTH = 25;
 /** Verification takes twice as long as creation, and forty times with the patient readers. */
@@ -156,7 +156,7 @@ const makeFiles = async (
     const ran = !stopped && !caller.interrupted();
     if (ran && count.done !== total) throw changed(options.file);
     complete = ran;
-    if (options.press.native) caller.report({ kind: "sentence", sentence: NATIVE });
+    if (options.press.native) caller.report({ kind: "sentence", sentence: NATIVE_NOTICE });
     if (dense.count > 0) caller.report({ kind: "sentence", sentence: denseSentence(dense) });
     if (options.verify)
       for (const format of ownBars) caller.report({ kind: "sentence", sentence: ownSentence(format) });

@@ -6,9 +6,9 @@ import type { ExportFormat } from "../file-format.ts";
  */
 export const LABEL_PRINTER_DPI = { all: [203, 300, 600], default: 203 } as const;
 
-/** Notice about what the proof covers if the printer draws the code itself. */
+/** Notice about what no proof covers. */
 export const NATIVE_NOTICE =
-  "The printer draws the code itself, and what was read back is our drawing of it: scan the first label.";
+  "The printer draws the code itself, and nothing here has read that: scan the first label.";
 
 /** Most labels of one command. Our own limit, which catches typing errors: `^PQ` takes eight digits. */
 export const MOST_COPIES = 10_000;

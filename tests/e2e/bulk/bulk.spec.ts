@@ -184,6 +184,10 @@ test("pasted lines become QR codes by the keyboard alone, as SVG; for who signs 
   // a link of another site, which has the parameter as well, makes nothing
   await openLive(page, "/bulk?make=1");
   await expect(make).not.toHaveAttribute("aria-disabled");
+  await page.getByRole("button", { name: "Show the code of line 2" }).click();
+  await expect(page.getByLabel("Preview", { exact: true }).getByText("Scans", { exact: true })).toBeVisible();
+  // the parameter goes as soon as something is made
+  await expect(page).toHaveURL(/\/bulk\?make=1$/);
   await expect(page.getByText(/codes were made/)).toHaveCount(0);
 });
 

@@ -164,7 +164,6 @@ export function Component() {
                 state={state}
                 ready={ready}
                 isNoneFitting={draft.output !== "files" && checked !== null && unprintable === checked}
-                isRefused={Boolean(checked?.inkFault)}
                 left={bulk.lastRows.length - ready}
                 opening={asked}
                 button={makeButton}

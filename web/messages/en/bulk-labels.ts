@@ -117,6 +117,6 @@ export const messages = {
   "bulk.refused": { one: "{n} row has no label", other: "{n} rows have no label" },
   "bulk.refused_more": { one: "and {n} more", other: "and {n} more" },
   "bulk.make_labels": { one: "Make labels of {n} row", other: "Make labels of {n} rows" },
-  "bulk.size_fits": "As large as fits",
+  "bulk.size_fits": "Largest",
   "bulk.size_of_labels": "A code is as large as its label allows. A length makes all codes the same size.",
 } as const;

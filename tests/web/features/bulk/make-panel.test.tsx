@@ -16,15 +16,15 @@ const showPanel = (
   output: Output,
   state: BatchState = { kind: "idle" },
   session: SessionState | null = null,
+  checked: Bulk["checked"] = null,
 ) => {
   const panel = (
     <MakePanel
-      bulk={{ draft: { ...newBulkDraft(), output } } as Bulk}
+      bulk={{ draft: { ...newBulkDraft(), output }, checked } as Bulk}
       state={state}
       ready={4}
       left={0}
       isNoneFitting={false}
-      isRefused={false}
       opening={false}
       button={createRef()}
       onMake={nothing}
@@ -112,4 +112,11 @@ test("a canceled batch gives the focus back to the button, and says that there i
   cleanup();
   showPanel("files", { kind: "canceled" });
   expect(screen.getByRole("status").textContent).toBe("Canceled: no file was made.");
+});
+
+test("beside a button that is off stands why the ink does not print the design", () => {
+  const checked = { inkFault: { code: "rows.black_gradient", values: {} } };
+  showPanel("files", undefined, null, checked as unknown as Bulk["checked"]);
+  expect(screen.getByText(/Black ink alone prints no gradient/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Make 4 codes" })).toHaveProperty("disabled", true);
 });

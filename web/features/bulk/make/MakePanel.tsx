@@ -6,6 +6,7 @@ import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { BulkDraft } from "../bulk-draft.ts";
+import { reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { MakeNote } from "./MakeNote.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
@@ -17,7 +18,6 @@ export function MakePanel({
   ready,
   left,
   isNoneFitting,
-  isRefused,
   opening,
   button,
   onMake,
@@ -31,8 +31,6 @@ export function MakePanel({
   left: number;
   /** True if no label has room for its code. */
   isNoneFitting: boolean;
-  /** True if the ink does not print the design. */
-  isRefused: boolean;
   opening: boolean;
   /** The button that makes the codes. */
   button: RefObject<HTMLButtonElement | null>;
@@ -43,6 +41,7 @@ export function MakePanel({
   const t = useMessages();
   const id = useId();
   const { draft } = bulk;
+  const inkFault = bulk.checked?.inkFault;
   return (
     <Card aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="text-lg font-semibold tracking-tight">
@@ -50,6 +49,7 @@ export function MakePanel({
       </h2>
       {left > 0 ? <p className="text-sm text-warn">{t("bulk.left_out", { n: left })}</p> : null}
       {isNoneFitting ? <p className="text-sm text-warn">{t("bulk.none_fits")}</p> : null}
+      {inkFault ? <p className="text-sm text-warn">{reasonText(t, inkFault)}</p> : null}
       {state.kind === "making" ? (
         <BatchProgress
           state={state}
@@ -65,7 +65,7 @@ export function MakePanel({
         size="lg"
         icon={<PackageCheck aria-hidden="true" />}
         busy={opening || state.kind === "making"}
-        disabled={ready === 0 || isNoneFitting || isRefused}
+        disabled={ready === 0 || isNoneFitting || Boolean(inkFault)}
         onClick={onMake}
       >
         {ready === 0

@@ -18,7 +18,7 @@ test.each(["sheet", "printer"] as const)(
   (output) => {
     for (const type of ["qr", "barcode"] as const) {
       render(<Page output={output} type={type} />);
-      expect(screen.getByRole("radio", { name: "As large as fits" })).toHaveProperty("checked", true);
+      expect(screen.getByRole("radio", { name: "Largest" })).toHaveProperty("checked", true);
       expect(screen.queryByRole("radio", { name: "Pixels" })).toBeNull();
       expect(screen.queryAllByRole("slider", { name: /width|height|margin|font/i })).toEqual([]);
       // other choices stay
