@@ -6,6 +6,7 @@ import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
 import type { BatchOptions } from "./batch-options.node.ts";
 import { recordOf } from "./batch-record.node.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
+import { refusal } from "./check/refusal.ts";
 import { createFileNamer, type NamingOptions } from "./output/file-names.ts";
 import { claimFolder } from "./output/claim-folder.node.ts";
 import type { Job, ListResult } from "./job.ts";
@@ -15,7 +16,7 @@ import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
 import { createPrintedSizes } from "./printed-sizes.ts";
 import type { Remark } from "./remarks.ts";
-import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
+import { changed, readRows, silentListener } from "./input/row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
 import { claimZip } from "./output/zip/claim-zip.node.ts";
 
@@ -53,7 +54,7 @@ export const runBatch = async (asked: BatchOptions, pool: WorkerPool, asker: Cal
   };
   if (nothing.interrupted) return nothing;
   if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
-    caller.report({ kind: "advice", sentence: refusal(check, options.onError) });
+    caller.report({ kind: "advice", sentence: refusal(check, options.onError, "make") });
     return nothing;
   }
   const say = (sentence: string) => caller.report({ kind: "sentence", sentence });
@@ -89,14 +90,6 @@ const keeping = (remarks: Remark[], caller: Caller): Caller => ({
     caller.report(event);
   },
 });
-
-const refusal = ({ badCount, rows, fixable }: CheckResult, onError: "stop" | "skip"): string => {
-  const sentence = `${rows === 1 ? "The row" : `${badCount} of ${rows} rows`} cannot be made, so nothing was written.`;
-  if (onError === "stop" && badCount < rows) return `${sentence} --on-error skip makes the others.`;
-  return badCount === rows && fixable > 0 && fixable < rows
-    ? `${sentence} --fix --on-error skip makes those that it corrects.`
-    : sentence;
-};
 
 const namingOf = ({ format, onDuplicate, defaults }: BatchOptions): NamingOptions => ({
   format,
@@ -194,10 +187,6 @@ const withAdvice = (error: unknown, folder: string): unknown => {
     : `${folder} was renamed, moved or deleted during the run: put it back, and the same command goes on from there.`;
   return new DomainError(error.code, `${error.message} ${advice}`, { cause: error });
 };
-
-/** The second pass found other rows than the first. */
-const changed = (file: RowFile): DomainError =>
-  new DomainError("conflict", `${file.name} was changed while it was read.`);
 
 /** The second pass: turns rows into lists of jobs. */
 async function* jobLists(

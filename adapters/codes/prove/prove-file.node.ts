@@ -34,8 +34,26 @@ export const proveFile = async (
   code: MadeCode,
   { isSearched }: { isSearched: boolean },
 ): Promise<FileProof> => {
+  if (format === "pdf" || format === "eps" || format === "zpl")
+    return proveDrawing(code, { isThermal: format === "zpl", isSearched });
   const picture = await load(bytes, format, code).catch(() => null);
   if (picture === null) return { proof: UNTESTED, damage: "The file that was written cannot be opened" };
+  return proofOf(picture, code, isSearched);
+};
+
+/**
+ * Reads the drawing of a code like `proveFile`, for files that have no renderer here.
+ * @param isThermal whether to read the black and white dots that a label printer gets, instead of the pixels
+ */
+export const proveDrawing = (
+  code: MadeCode,
+  { isThermal, isSearched }: { isThermal: boolean; isSearched: boolean },
+): Promise<FileProof> => {
+  const draw = isThermal ? blackAndWhite : rasterise;
+  return proofOf(bandsOf(draw(code.drawing, code.widthPx)), code, isSearched);
+};
+
+const proofOf = async (picture: BandedPicture, code: MadeCode, isSearched: boolean): Promise<FileProof> => {
   // a styled code does not have the whole pixels that fast decoders need
   const isStyled = code.drawing.symbol !== undefined;
   const proof = await proveBands(code.asked, picture, isSearched, isStyled);
@@ -54,9 +72,11 @@ export const loadReaders = (format: ExpectedCode["format"]): void => {
   if (hasQuickReaders(format)) void loadZxing(readZxingWasm()).catch(() => undefined);
 };
 
-const load = async (bytes: Uint8Array, format: ExportFormat, code: MadeCode): Promise<BandedPicture> => {
-  if (format === "zpl") return bandsOf(blackAndWhite(code.drawing, code.widthPx));
-  if (format === "pdf" || format === "eps") return bandsOf(rasterise(code.drawing, code.widthPx));
+const load = async (
+  bytes: Uint8Array,
+  format: "png" | "svg",
+  code: Pick<MadeCode, "printed">,
+): Promise<BandedPicture> => {
   if (format === "png") {
     const picture = readIndexedPng(bytes) ?? (await import("./read-png.ts")).readPng(bytes);
     if (picture !== null) return picture;

@@ -1,10 +1,11 @@
 import { createHash, type Hash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Caller } from "../batch/batch-report.ts";
-import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
+import { checkRows } from "../batch/check/check-rows.node.ts";
+import { refusal } from "../batch/check/refusal.ts";
 import { withDesigns } from "../batch/input/designs-beside.node.ts";
 import { guardInput } from "../batch/output/folder-guard.node.ts";
-import type { JobRecord } from "../batch/output/job-record.node.ts";
+import { type JobRecord, optionsDigest } from "../batch/output/job-record.node.ts";
 import { printLabels, ROWS_A_TURN, shrunkSentence, sizeSentences } from "./print-labels.node.ts";
 import { type Checkpoint, openSheetFile } from "./sheet-file.node.ts";
 import { createPlanner, type SheetOptions } from "./sheet-job.node.ts";
@@ -64,7 +65,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
   };
   if (nothing.interrupted) return nothing;
   if (check.badCount === check.rows || (check.badCount > 0 && options.onError === "stop")) {
-    caller.report({ kind: "advice", sentence: refusal(check, options.onError) });
+    caller.report({ kind: "advice", sentence: refusal(check, options.onError, "print") });
     return nothing;
   }
   guardInput(options.output, file);
@@ -95,17 +96,8 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
 const APART = new Set(["file", "inputFormat", "output", "onError", "version", "now", "logoFolder"]);
 
 /** Identifies a run, so that only the same run resumes its file. @param contents hash of the rows and their pictures */
-function recordOf(options: SheetOptions, contents: Hash): JobRecord {
-  const json = JSON.stringify(options, (key, value: unknown) => (APART.has(key) ? undefined : value));
-  return {
-    version: options.version,
-    rows: contents.digest("hex"),
-    options: createHash("sha256").update(json).digest("hex"),
-  };
-}
-
-const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string => {
-  const which = rows === 1 ? "The row" : `${badCount} of ${rows} rows`;
-  const sentence = `${which} cannot be printed, so nothing was written.`;
-  return onError === "stop" && badCount < rows ? `${sentence} --on-error skip prints the others.` : sentence;
-};
+const recordOf = (options: SheetOptions, contents: Hash): JobRecord => ({
+  version: options.version,
+  rows: contents.digest("hex"),
+  options: optionsDigest(options, APART),
+});

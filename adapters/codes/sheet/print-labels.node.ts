@@ -4,15 +4,15 @@ import { deflateSync } from "node:zlib";
 import { fineModulesCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
-import { DomainError } from "../../../core/errors.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import type { CheckResult } from "../batch/check/check-rows.node.ts";
 import { createRowReader } from "../batch/input/row-reader.ts";
-import { readRows, type RowFile, silentListener } from "../batch/input/row-file.node.ts";
+import { changed, readRows, silentListener } from "../batch/input/row-file.node.ts";
 import type { Row } from "../batch/input/row.ts";
-import { verifyFile } from "../batch/verify-file.node.ts";
+import { failureOf } from "../batch/verify-file.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { loadLettersNode } from "../letters/load-letters.node.ts";
+import { proveDrawing } from "../prove/prove-file.node.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import type { PdfWriterState } from "./pdf-writer.ts";
 import type { createLabelPlanner } from "./plan-label.ts";
@@ -124,8 +124,8 @@ const goingOn = ({ done, labels }: Checkpoint): string =>
   `${labels} ${labels === 1 ? "label" : "labels"} of ${done} ${done === 1 ? "row" : "rows"} were made by an earlier run, which goes on here.`;
 
 /** Reads a code back, as a batch does with --verify. @returns null if it is read, otherwise a sentence */
-const proofOf = ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>
-  verifyFile(new Uint8Array(), format, code);
+const proofOf = async ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>
+  failureOf(await proveDrawing(code, { isThermal: format === "zpl", isSearched: false }));
 
 async function openWriter(options: SheetOptions, made: SheetFile): Promise<LabelWriter> {
   if (options.format === "zpl") {
@@ -144,7 +144,3 @@ export const shrunkSentence = ({ count, line, points }: Shrunk): string => {
     count === 1 ? ["1 text was", `on line ${line}`] : [`${count} texts were`, `the first on line ${line}`];
   return `${which} made smaller to fit, ${place}: ${points.toFixed(1)} points at least.`;
 };
-
-/** The second pass found other rows than the first. */
-const changed = (file: RowFile): DomainError =>
-  new DomainError("conflict", `${file.name} was changed while it was read.`);

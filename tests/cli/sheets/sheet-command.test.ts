@@ -124,6 +124,20 @@ describe("a sheet is refused", () => {
     expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
   });
 
+  it("with both options where some rows of a list that is wrong all over can be corrected", async () => {
+    const ean = [...TEMPLATE, "--type", "barcode", "--barcode-format", "EAN13"];
+    const { code, stderr } = await run("content\n4006381333932\nabc\n", ean);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        "2 of 2 rows cannot be printed, so nothing was written. --fix --on-error skip prints those that it corrects.",
+      ),
+    ]);
+    expect((await run("content\n4006381333932\nabc\n", [...ean, "--fix", "--on-error", "skip"])).code).toBe(
+      1,
+    );
+  });
+
   it("whose output is standard output", async () => {
     const cwd = await temporaryFolder();
     const { code, stderr } = await programHere(

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { ColumnOptions } from "../../../../core/codes/texts/choose-columns.ts";
+import { DomainError } from "../../../../core/errors.ts";
 import { readError } from "../output/storage-error.ts";
 import type { ColumnReport } from "./header/column-sentences.ts";
 import { readCsvRecords } from "./text/csv-records.ts";
@@ -40,6 +41,10 @@ export const silentListener: RowListener = {
   onSentence: () => undefined,
   onKeys: () => undefined,
 };
+
+/** For a second pass that finds other rows than the first. */
+export const changed = (file: Pick<RowFile, "name">): DomainError =>
+  new DomainError("conflict", `${file.name} was changed while it was read.`);
 
 /** Reads the rows of a file, block by block. @throws DomainError if the file cannot be read or is broken as a whole */
 export const readRows = (file: RowFile, format: InputFormat, listener: RowListener): AsyncIterable<Row[]> => {

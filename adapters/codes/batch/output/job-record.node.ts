@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, renameSync } from "node:fs";
 import * as z from "zod/mini";
 import { requireOrdinaryFile, writeNewFile } from "./new-file.node.ts";
@@ -50,3 +51,9 @@ export const differenceOf = (before: JobRecord, current: JobRecord): string | nu
   if (before.options !== current.options) return "The options are not those of the last run";
   return null;
 };
+
+/** SHA-256 of the options of a run as JSON. @param apart names of members, at any depth, that do not count */
+export const optionsDigest = (options: object, apart: ReadonlySet<string>): string =>
+  createHash("sha256")
+    .update(JSON.stringify(options, (key, value: unknown) => (apart.has(key) ? undefined : value)))
+    .digest("hex");
