@@ -1,4 +1,11 @@
-import { fieldsOf, PAYLOAD_TYPES, type PayloadField, type PayloadType } from "./payload-fields.ts";
+import {
+  fieldsOf,
+  isPayloadType,
+  NEEDED_FIELDS,
+  PAYLOAD_TYPES,
+  type PayloadField,
+  type PayloadType,
+} from "./payload-fields.ts";
 import type { RowType } from "./row-types.ts";
 import { DESIGN_NAMES } from "./design-texts.ts";
 
@@ -46,3 +53,13 @@ export const isUsedColumn = (column: BatchColumn, type: RowType): boolean => {
 /** Whether a column contains a form field that codes of this type do not have. */
 export const isForeignField = (column: BatchColumn, type: RowType): boolean =>
   ALL_FIELDS.has(column) && !(FIELDS.get(type)?.has(column) ?? false);
+
+/** Groups of columns, of each of which a code of this type needs at least one. */
+export const neededColumns = (type: RowType): readonly (readonly BatchColumn[])[] =>
+  isPayloadType(type) ? NEEDED_FIELDS[type] : [["content"]];
+
+/** A spreadsheet's letters for a column. @param index from 0, which is A */
+export const columnLetters = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : columnLetters(Math.floor(index / 26) - 1) + columnLetters(index % 26);

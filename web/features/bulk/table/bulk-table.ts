@@ -1,4 +1,5 @@
 import { headerFor } from "../../../../adapters/codes/batch/input/header/missing-header.ts";
+import { columnLetters } from "../../../../core/codes/texts/batch-columns.ts";
 import type { BatchTable } from "../../../../core/batches/batch-table.ts";
 import type { TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
 
@@ -106,9 +107,4 @@ export function withHeader(table: BulkTable, hasHeader: boolean): BulkTable {
 
 /** Column names for display: a column without a name is called by its letter, as in a spreadsheet. */
 export const shownNames = (names: readonly string[], width: number): string[] =>
-  Array.from({ length: Math.max(names.length, width) }, (_, place) => names[place] || lettersOf(place));
-
-const lettersOf = (place: number): string =>
-  place < 26
-    ? String.fromCharCode(65 + place)
-    : lettersOf(Math.floor(place / 26) - 1) + lettersOf(place % 26);
+  Array.from({ length: Math.max(names.length, width) }, (_, place) => names[place] || columnLetters(place));

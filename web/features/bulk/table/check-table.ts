@@ -29,7 +29,7 @@ import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sen
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { PAGE_LOGO } from "../look/row-logos.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
-import { chooseFields, wishOf, type ColumnWishes, neededColumns } from "./choose-fields.ts";
+import { chooseFields, wishOf, type ColumnWishes, missingColumns } from "./choose-fields.ts";
 
 /** The codes to make of the rows, and their look. */
 export interface BulkSettings {
@@ -110,7 +110,7 @@ export function checkTable(
   const wish = wishOf(type, isLabels);
   const { fields, sentences } = chooseFields(table, type, wishes, isLabels);
   const columns = fields.map(({ column }) => column);
-  const missing = neededColumns(type, columns);
+  const missing = missingColumns(type, columns);
   if (missing.length > 0) return { fields, missing, rows: [], sentences, inkFault: null };
 
   const toRow = createRecordReader(

@@ -1,13 +1,12 @@
 import { readHeader } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type BatchColumn, neededColumns } from "../../../../core/codes/texts/batch-columns.ts";
 import {
   chooseColumns,
   type ChosenField,
   type ColumnOptions,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
-import { NEEDED_FIELDS } from "../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import { refusalReason } from "../../../../core/codes/row-sentences/row-refusal.ts";
 import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
@@ -72,14 +71,12 @@ export function chooseFields(
 }
 
 /** The groups of columns of a type of which at least one is required and none is there. */
-export function neededColumns(type: RowType, columns: readonly BatchColumn[]): BatchColumn[][] {
-  if (columns.includes("type")) return [];
-  const groups: readonly (readonly BatchColumn[])[] =
-    type === "qr" || type === "barcode" ? [["content"]] : NEEDED_FIELDS[type];
-  return groups
-    .filter((group) => !group.some((column) => columns.includes(column)))
-    .map((group) => [...group]);
-}
+export const missingColumns = (type: RowType, columns: readonly BatchColumn[]): BatchColumn[][] =>
+  columns.includes("type")
+    ? []
+    : neededColumns(type)
+        .filter((group) => !group.some((column) => columns.includes(column)))
+        .map((group) => [...group]);
 
 /** The likely purpose of a table: contacts, networks, product numbers; null: contents of QR codes. */
 export function likelySettings(table: BulkTable): { type: RowType; barcodeFormat?: BarcodeFormat } | null {

@@ -1,21 +1,17 @@
 import { DomainError } from "../../../../../core/errors.ts";
-import { NEEDED_FIELDS } from "../../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { likelyType } from "../../../../../core/codes/texts/likely-type.ts";
-import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import {
+  type BatchColumn,
+  columnLetters,
+  neededColumns,
+} from "../../../../../core/codes/texts/batch-columns.ts";
 import { LISTS } from "./list-advice.ts";
 import { headerFor, missingHeader } from "./missing-header.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { quotedNames } from "../quoted-names.ts";
 import type { RowDefaults } from "../row-reader.ts";
 import type { Header } from "./table-header.ts";
-
-/** For each type, groups of columns; at least one column of every group is required. */
-const NEEDED: Record<RowType, readonly (readonly BatchColumn[])[]> = {
-  qr: [["content"]],
-  barcode: [["content"]],
-  ...NEEDED_FIELDS,
-};
 
 /** @throws DomainError `validation_failed` if a column is missing without which no row can have a code */
 export const checkHeader = (header: Header, defaults: RowDefaults, style: OptionStyle): void => {
@@ -24,7 +20,7 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
   if (header.columns.includes("type")) return;
   if (defaults.type === "qr" && header.namesFormats) throw barcodesMeant(style);
   if (header.listProblem !== null) throw new DomainError("validation_failed", header.listProblem);
-  const groups = [...NEEDED[defaults.type]];
+  const groups = [...neededColumns(defaults.type)];
   if (defaults.type === "barcode" && defaults.barcodeFormat === null && !header.hasProductNumbers)
     groups.push(["barcode_format"]);
   for (const group of groups) {
@@ -79,14 +75,10 @@ const addition = (names: readonly string[], { isWorkbook }: Pick<Header, "isWork
     return `Add the line ${names.join(",")} above it${delimiter}.`;
   }
   const cells = names.flatMap((name, index) =>
-    name === "" ? [] : [`"${name}" in column ${letters(index)}`],
+    name === "" ? [] : [`"${name}" in column ${columnLetters(index)}`],
   );
   return `Insert a row above it, with ${cells.join(" and ")}.`;
 };
-
-/** A spreadsheet's letters for a column; 0 is A. */
-const letters = (index: number): string =>
-  index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
 /** The type whose columns are present instead of the missing one; null: none, or the requested one. */
 const typeAdvice = (names: readonly string[], asked: RowType, style: OptionStyle): string | null => {
