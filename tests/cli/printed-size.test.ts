@@ -65,6 +65,24 @@ describe("a code for print", () => {
     expect(JSON.parse(stdout)).toMatchObject({ printed: { code: 24.5533 } });
   });
 
+  it("says how wide a barcode with its quiet zone is where its margin is wider", async () => {
+    const cwd = await temporaryFolder();
+    const wide = [
+      "barcode",
+      "EAN13",
+      "4006381333931",
+      "--module",
+      "0.33mm",
+      "--margin",
+      "10mm",
+      "-o",
+      "a.png",
+    ];
+    expect((await programHere(wide, cwd)).stderr).toContain(
+      " high in all, the code with its quiet zone 38.269 mm wide, with modules of 0.339 mm: 4 dots at 300 dpi.",
+    );
+  });
+
   it("stands on the page that --page names; a page is only for PDF files", async () => {
     const cwd = await temporaryFolder();
     const qr = ["qr", "hello", "--size", "25.4mm"];

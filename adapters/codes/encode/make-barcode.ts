@@ -1,5 +1,6 @@
 import { type Barcode, tryBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
+import { barcodeWidth } from "../../../core/codes/barcode/layout.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { jsbarcodeEncoder } from "./jsbarcode-encoder.ts";
@@ -19,7 +20,10 @@ export function makeBarcode(
   if (!made.ok) return made;
   const { width, height } = made.drawing;
   const { print } = design;
-  const printed = print ? printedSize(print.dpi, { width, height, module: made.module }) : null;
+  const code = barcodeWidth(made.symbol, made.module, design);
+  // a text below makes the picture higher, which is no news; a wide margin or canvas makes it wider
+  const pixels = { width, height, module: made.module, ...(code < width && { code }) };
+  const printed = print ? printedSize(print.dpi, pixels) : null;
   return {
     ...made,
     asked: { format, content: made.symbol.content },

@@ -156,6 +156,13 @@ function widthsOf(symbol: BarcodeSymbol, module: number, margin: number, asked: 
   return { left, right, bars, total: left + bars + right };
 }
 
+/** Width of the bars and their quiet zones without further margin, in the unit of the module. */
+export const barcodeWidth = (
+  symbol: BarcodeSymbol,
+  module: number,
+  { quietZone }: Pick<BarcodeDesign, "quietZone">,
+): number => widthsOf(symbol, module, 0, quietZone).total;
+
 type Canvas = { width: number; height: number };
 
 function tooNarrow(canvas: Canvas, needed: number): BarcodeProblem {

@@ -26,7 +26,9 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   await page.getByLabel("Printer resolution").selectOption("600");
   await expect(width).toHaveValue("30");
   await expect(
-    page.getByText("Printed 29.97 × 29.97 mm, with modules of 0.804 mm: 19 dots at 600 dpi."),
+    page.getByText(
+      "Printed 29.97 × 29.97 mm, with modules of 0.804 mm: 19 dots at 600 dpi. The code with its quiet zone is 29.76 mm wide.",
+    ),
   ).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

@@ -77,6 +77,9 @@ export function PaperFields({
               dpi,
             })
           : null}
+        {printed?.code === undefined
+          ? null
+          : ` ${t("paper.printed_code", { width: inUnit(printed.code, unit), unit })}`}
       </output>
       <Button
         icon={<Ruler aria-hidden="true" />}

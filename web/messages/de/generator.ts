@@ -145,6 +145,7 @@ export const messages: Texts<"generator"> = {
     one: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkt bei {dpi} dpi.",
     other: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkte bei {dpi} dpi.",
   },
+  "paper.printed_code": "Der Code mit seiner Ruhezone ist {width} {unit} breit.",
   "paper.too_small":
     "Zu klein: Bei {dpi} dpi brauchen dieser Code und seine Ruhezone mindestens {needed} {unit}.",
   "paper.size": "{width} × {height} mm bei {dpi} dpi",

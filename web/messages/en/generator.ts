@@ -66,6 +66,7 @@ export const messages = {
     one: "Printed {width} × {height} {unit}, with modules of {module} {unit}: {n} dot at {dpi} dpi.",
     other: "Printed {width} × {height} {unit}, with modules of {module} {unit}: {n} dots at {dpi} dpi.",
   },
+  "paper.printed_code": "The code with its quiet zone is {width} {unit} wide.",
   "paper.too_small": "Too small: at {dpi} dpi this code and its quiet zone need at least {needed} {unit}.",
   "paper.size": "{width} × {height} mm at {dpi} dpi",
   "paper.range": "Enter a number from {min} to {max}.",

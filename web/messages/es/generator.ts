@@ -140,6 +140,7 @@ export const messages: Texts<"generator"> = {
     one: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} punto a {dpi} ppp.",
     other: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} puntos a {dpi} ppp.",
   },
+  "paper.printed_code": "El código con su zona de silencio mide {width} {unit} de ancho.",
   "paper.too_small":
     "Demasiado pequeño: a {dpi} ppp, este código y su zona de silencio necesitan al menos {needed} {unit}.",
   "paper.size": "{width} × {height} mm a {dpi} ppp",

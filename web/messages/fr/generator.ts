@@ -144,6 +144,7 @@ export const messages: Texts<"generator"> = {
     one: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} point à {dpi} ppp.",
     other: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} points à {dpi} ppp.",
   },
+  "paper.printed_code": "Le code avec sa zone de silence mesure {width} {unit} de large.",
   "paper.too_small":
     "Trop petit : à {dpi} ppp, il faut au moins {needed} {unit} pour ce code et sa zone de silence.",
   "paper.size": "{width} × {height} mm à {dpi} ppp",

@@ -140,6 +140,7 @@ export const messages: Texts<"generator"> = {
     one: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punto a {dpi} dpi.",
     other: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punti a {dpi} dpi.",
   },
+  "paper.printed_code": "Il codice con la sua zona di quiete è largo {width} {unit}.",
   "paper.too_small":
     "Troppo piccolo: a {dpi} dpi, il codice e la sua zona di quiete richiedono almeno {needed} {unit}.",
   "paper.size": "{width} × {height} mm a {dpi} dpi",

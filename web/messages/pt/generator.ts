@@ -136,6 +136,7 @@ export const messages: Texts<"generator"> = {
     one: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} ponto a {dpi} dpi.",
     other: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} pontos a {dpi} dpi.",
   },
+  "paper.printed_code": "O código com sua zona de silêncio tem {width} {unit} de largura.",
   "paper.too_small":
     "Pequeno demais: a {dpi} dpi, este código e sua zona de silêncio precisam de pelo menos {needed} {unit}.",
   "paper.size": "{width} × {height} mm a {dpi} dpi",
