@@ -2,7 +2,7 @@ import { checkCertainContent } from "../../core/codes/barcode/certain-check.ts";
 import {
   barcodeCautions,
   barcodeShapeCautions,
-  thinBarsCaution,
+  printedBarsCautions,
 } from "../../core/codes/barcode/barcode-cautions.ts";
 import { DomainError } from "../../core/errors.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
@@ -54,8 +54,10 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
   const file = destination.format ?? undefined;
   if (isDrawn) {
-    const thin = thinBarsCaution(format, made.printed, file);
-    warnOf([...barcodeShapeCautions(format, design.design), ...(thin ? [thin] : [])]);
+    warnOf([
+      ...barcodeShapeCautions(format, design.design),
+      ...printedBarsCautions(format, made.printed, file),
+    ]);
   }
   const cautions = barcodeCautions(format, design.design, made.printed, file);
   await writeCode(made, destination, options, cautions, { askedLength: askedLength(options.design) });

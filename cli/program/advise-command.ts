@@ -17,6 +17,7 @@ export const addAdviseCommand = (program: Command): void => {
     .option("--distance <distance>", "from the reader to the code, such as 1m")
     .option("--size <length>", "width that was chosen: from how far it is read, and what speaks against it")
     .option("--module <length>", "X-dimension that was chosen, in place of a size")
+    .option("--bar-height <length>", "height of the bars that was chosen: whether it is below the least")
     .option("--pixels <number>", `across the picture of a camera (default: ${CAMERA_PIXELS.default})`)
     .option("--json", "print the result as JSON")
     .addHelpText(

@@ -36,6 +36,9 @@ export const adviceRequest = z
         ),
       ),
     module: z.optional(sizeText).check(z.describe("X-dimension that was chosen, in place of a size")),
+    bar_height: z
+      .optional(sizeText)
+      .check(z.describe("Height of the bars that was chosen: whether it is below the least")),
     pixels: z
       ._default(
         z.int().check(z.minimum(CAMERA_PIXELS.min), z.maximum(CAMERA_PIXELS.max)),
@@ -52,6 +55,10 @@ export const adviceRequest = z
       error: "Only QR codes have a level: leave it out",
       path: ["level"],
     }),
+    z.refine(({ type, bar_height }) => bar_height === undefined || type !== "QR Code", {
+      error: "A QR code has no bars: leave it out",
+      path: ["bar_height"],
+    }),
     z.superRefine(({ distance, reader }, ctx) => {
       const problem = distance === undefined || reader === undefined ? null : distanceProblem(reader);
       if (problem !== null) ctx.addIssue({ code: "custom", message: problem, path: ["distance"] });
@@ -59,6 +66,7 @@ export const adviceRequest = z
   );
 
 const mm = (description: string) => z.number().check(z.describe(`${description}, mm`));
+const kind = z.enum(["standard", "maker", "rule of thumb"]);
 
 export const adviceAnswer = z.object({
   reader: z.enum(READERS),
@@ -71,10 +79,13 @@ export const adviceAnswer = z.object({
     z.object({
       least: mm("The least X-dimension"),
       most: z.optional(mm("The largest one")),
-      kind: z.enum(["standard", "maker", "rule of thumb"]),
+      kind,
       source: z.string(),
     }),
   ),
+  bars: z
+    .nullable(z.object({ least: mm("The least height"), kind, source: z.string() }))
+    .check(z.describe("Height of the bars at the chosen module, or at the least one; null for a QR code")),
   chosen: z.nullable(
     z.object({
       module: mm("X-dimension"),

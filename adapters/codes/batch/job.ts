@@ -61,8 +61,8 @@ export interface ListResult {
   manifest: string;
   /** Codes that could not be created or do not scan: they have no files. */
   failures: JobFailure[];
-  /** Codes whose modules may be too small to print or to scan. */
-  dense: DenseCode[];
+  /** What may keep scanners from reading codes: modules that are too small, bars that are too low. */
+  cautions: CodeCaution[];
   /** Sizes of the codes that were written, if they are printed in whole dots. */
   printed: AskedPrint[];
   /** The file contents, if they go into a ZIP. */
@@ -70,9 +70,11 @@ export interface ListResult {
   fatal: FatalFailure | null;
 }
 
-interface DenseCode {
+interface CodeCaution {
   line: number;
-  /** A sentence. */
+  /** The key of its text. */
+  code: string;
+  /** A sentence without its period. */
   message: string;
 }
 

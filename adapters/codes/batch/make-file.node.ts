@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
-import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { printedBarsCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import type { Caution } from "../../../core/codes/caution.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
@@ -39,8 +40,8 @@ interface JobResult extends ManifestEntry {
   /** A sentence if the code could not be created or does not scan. */
   failure: string | null;
   fatal: FatalFailure | null;
-  /** A sentence if its modules may be too small. */
-  caution: string | null;
+  /** Why scanners may miss it: its modules are too small, its bars too low. */
+  cautions: Pick<Caution<unknown>, "code" | "message">[];
   /** Size on paper of a file written now; null if it is in px. */
   printed: PrintedSize | null;
   /** The file itself, if it goes into a ZIP. */
@@ -57,18 +58,17 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
   const logos = createLogoCache();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
 
-  const draw = async ({ order }: Job): Promise<{ code: MadeCode; caution: string | null }> => {
+  const draw = async ({ order }: Job): Promise<{ code: MadeCode } & Pick<JobResult, "cautions">> => {
     if (order.kind === "qr") {
       const logo = order.logo === null ? null : await logos.load(order.logo);
       const code = makeQr(order.content, order.design, logo, await frameLettering(order.design));
       const dense = densityCaution(code.symbol, code.design);
-      return { code, caution: dense && `${dense.message}.` };
+      return { code, cautions: dense === null ? [] : [dense] };
     }
     const { makeBarcode } = await import("../encode/make-barcode.ts");
     const made = makeBarcode(order.format, order.content, order.design);
     if (!made.ok) throw new DomainError("barcode_invalid", made.message);
-    const thin = thinBarsCaution(order.format, made.printed, format);
-    return { code: made, caution: thin && `${thin.message}.` };
+    return { code: made, cautions: printedBarsCautions(order.format, made.printed, format) };
   };
 
   const make = async (job: Job, now: Date): Promise<JobResult> => {
@@ -77,7 +77,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     if (known?.sha256 && path !== null && hashOf(readIfThere(path)) === known.sha256) {
       return result(job, { ...known, kept: true });
     }
-    const { code: made, caution } = await draw(job);
+    const { code: made, cautions } = await draw(job);
     const code = narrowed(made, format, press);
     const content = code.asked.content;
     const bytes = await render(code, now);
@@ -97,7 +97,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
       sha256,
       // the printer draws a native code itself
       verified: verify && !press.native ? true : null,
-      caution,
+      cautions,
       printed: code.printed,
       packed: path === null ? pack(job.file, bytes, format) : null,
     });
@@ -141,7 +141,7 @@ const result = ({ order }: Job, made: Partial<JobResult>): JobResult => ({
   kept: false,
   failure: null,
   fatal: null,
-  caution: null,
+  cautions: [],
   printed: null,
   packed: null,
   ...made,

@@ -13,7 +13,7 @@ export const createListMaker = async (options: FileMakerOptions) => {
       kept: 0,
       manifest: "",
       failures: [],
-      dense: [],
+      cautions: [],
       printed: [],
       packed: [],
       fatal: null,
@@ -28,7 +28,7 @@ export const createListMaker = async (options: FileMakerOptions) => {
       if (made.failure !== null) {
         list.failures.push({ row: job.row, line: job.line, message: made.failure });
       }
-      if (made.caution !== null) list.dense.push({ line: job.line, message: made.caution });
+      for (const { code, message } of made.cautions) list.cautions.push({ line: job.line, code, message });
       if (made.printed !== null) list.printed.push(askedPrint(job, made.printed));
       if (made.packed !== null) list.packed.push(made.packed);
     }

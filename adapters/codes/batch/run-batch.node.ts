@@ -14,6 +14,7 @@ import type { BatchOutput } from "./output/output.ts";
 import { withDesigns } from "./input/designs-beside.node.ts";
 import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
+import { countCaution, type CountedCautions } from "./counted-cautions.ts";
 import { createPrintedSizes } from "./printed-sizes.ts";
 import type { Remark } from "./remarks.ts";
 import { changed, readRows, silentListener } from "./input/row-file.node.ts";
@@ -107,7 +108,7 @@ const makeFiles = async (
   const total = check.rows - check.badCount;
   const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
   let stopped = false;
-  const dense = { count: 0, line: 0, message: "" };
+  const cautions: CountedCautions = {};
   const printed = createPrintedSizes();
   const ownBars = new Set<string>();
   const accept = (result: ListResult): void => {
@@ -116,10 +117,7 @@ const makeFiles = async (
     count.kept += result.kept;
     count.written += result.written;
     count.failed += result.failures.length;
-    for (const { line, message } of result.dense) {
-      if (dense.count === 0) Object.assign(dense, { line, message });
-      dense.count += 1;
-    }
+    for (const { line, ...caution } of result.cautions) countCaution(cautions, line, caution);
     for (const size of result.printed) printed.add(size);
     for (const failure of result.failures) {
       caller.report({ kind: "issue", issue: { ...failure, column: "" } });
@@ -150,7 +148,8 @@ const makeFiles = async (
     if (ran && count.done !== total) throw changed(options.file);
     complete = ran;
     if (options.press.native) caller.report({ kind: "sentence", sentence: NATIVE_NOTICE });
-    if (dense.count > 0) caller.report({ kind: "sentence", sentence: denseSentence(dense) });
+    for (const counted of Object.values(cautions))
+      caller.report({ kind: "sentence", sentence: cautionSentence(counted) });
     if (options.verify)
       for (const format of ownBars) caller.report({ kind: "sentence", sentence: ownSentence(format) });
   } catch (error) {
@@ -174,8 +173,8 @@ const makeFiles = async (
   };
 };
 
-const denseSentence = ({ count, line, message }: { count: number; line: number; message: string }): string =>
-  `${count === 1 ? `1 code, on line ${line}` : `${count} codes, the first on line ${line}`}: ${message}`;
+const cautionSentence = ({ count, line, message }: CountedCautions[string]): string =>
+  `${count === 1 ? `1 code, on line ${line}` : `${count} codes, the first on line ${line}`}: ${message}.`;
 
 const ownSentence = (format: string): string =>
   `${format} codes are tested with our own bar reader, the only scanner here that reads them.`;

@@ -22,7 +22,13 @@ export function makeBarcode(
   const { print } = design;
   const code = barcodeWidth(made.symbol, made.module, design);
   // a text below makes the picture higher, which is no news; a wide margin or canvas makes it wider
-  const pixels = { width, height, module: made.module, ...(code < width && { code }) };
+  const pixels = {
+    width,
+    height,
+    module: made.module,
+    barHeight: made.barHeight,
+    ...(code < width && { code }),
+  };
   const printed = print ? printedSize(print.dpi, pixels) : null;
   return {
     ...made,

@@ -7,6 +7,7 @@ import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences
 import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
 import type { CodeOrder } from "../batch/job.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
+import type { makeBarcode } from "../encode/make-barcode.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
@@ -88,7 +89,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
 
 async function barcode({ format, content, design }: BarcodeOrder, room: Room): Promise<LabelCode> {
   // loaded late: most sheets have no barcodes
-  const { makeBarcode } = await import("../encode/make-barcode.ts");
+  const { makeBarcode: make } = await import("../encode/make-barcode.ts");
   const dpi = design.print?.dpi ?? DPI.default;
   const [width, height] = [room.width, room.height].map((mm) =>
     Math.min(dotsWithin(mm, dpi), PRINT_DOTS.max),
@@ -98,7 +99,7 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
     fontSize: design.print?.fontSize ?? dotsWithin(Math.min(3, Math.max(1.6, room.height * 0.16)), dpi),
   };
   const made = (print: { barWidth: number; barHeight: number; margin?: number }) =>
-    makeBarcode(format, content, {
+    make(format, content, {
       ...design,
       canvas: null,
       barWidth: BAR_WIDTH.default,
@@ -106,11 +107,15 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
     });
   const asked = design.print?.canvas ?? design.print?.barWidth;
   const bars = design.print?.barHeight ?? dotsWithin(LABEL_BARS.min, dpi);
-  const trial = asked
-    ? makeBarcode(format, content, design)
-    : made({ barWidth: 1, barHeight: bars, margin: 0 });
+  const trial = asked ? make(format, content, design) : made({ barWidth: 1, barHeight: bars, margin: 0 });
   if (!trial.ok) return { ok: false, sentence: said(trial) };
-  if (asked) return { ok: true, code: trial };
+  if (asked) {
+    const { print } = design;
+    const over = trial.drawing.height - height;
+    if (over <= 0 || print?.canvas || print?.barHeight) return { ok: true, code: trial };
+    // nobody chose this height
+    return answer(made({ barWidth: trial.module, barHeight: Math.max(bars, trial.barHeight - over) }));
+  }
   const modules = trial.drawing.width;
   const least = dotsFrom(leastModule(format, dpi), dpi);
   const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
@@ -128,9 +133,11 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
       : { ok: false, sentence: said(narrowest) };
   }
   const highest = Math.min(height - text, dotsWithin(LABEL_BARS.max, dpi));
-  const code = made({ barWidth: dots, barHeight: design.print?.barHeight ?? highest });
-  return code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };
+  return answer(made({ barWidth: dots, barHeight: design.print?.barHeight ?? highest }));
 }
+
+const answer = (code: ReturnType<typeof makeBarcode>): LabelCode =>
+  code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };
 
 /**
  * The refusal of a code that is larger than its room.

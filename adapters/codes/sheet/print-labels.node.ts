@@ -2,9 +2,10 @@ import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { fineModulesCaution } from "../../../core/codes/qr/qr-cautions.ts";
-import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { printedBarsCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import type { Caller } from "../batch/batch-report.ts";
+import { countCaution, type CountedCautions } from "../batch/counted-cautions.ts";
 import type { CheckResult } from "../batch/check/check-rows.node.ts";
 import { createRowReader } from "../batch/input/row-reader.ts";
 import { changed, readRows, silentListener } from "../batch/input/row-file.node.ts";
@@ -44,7 +45,7 @@ export async function printLabels(
     failed: check.badCount,
     shrunk: { count: 0, line: 0, points: 0 },
     smallest: null,
-    thin: { count: 0, line: 0, message: "" },
+    cautions: {},
   };
   if (earlier !== null) caller.report({ kind: "sentence", sentence: goingOn(earlier) });
   const checkpoint = (): Checkpoint => ({ ...count, writer: writer.state() });
@@ -96,7 +97,7 @@ function addShrunk(shrunk: Shrunk, line: number, points: number): void {
 }
 
 function addSize(
-  count: Pick<Checkpoint, "smallest" | "thin">,
+  count: Pick<Checkpoint, "smallest" | "cautions">,
   line: number,
   { printed, asked: { format } }: MadeCode,
   file: "pdf" | "zpl",
@@ -104,21 +105,20 @@ function addSize(
   if (printed === null) return;
   const { module, dots, dpi } = printed;
   if (count.smallest === null || module < count.smallest.module) count.smallest = { line, module, dots, dpi };
-  const caution =
-    format === "QR Code" ? fineModulesCaution(module, null) : thinBarsCaution(format, printed, file);
-  if (caution === null) return;
-  if (count.thin.count === 0) Object.assign(count.thin, { line, message: caution.message });
-  count.thin.count += 1;
+  const cautions =
+    format === "QR Code" ? [fineModulesCaution(module, null)] : printedBarsCautions(format, printed, file);
+  for (const caution of cautions) if (caution !== null) countCaution(count.cautions, line, caution);
 }
 
-/** The size of the smallest modules, and a caution if modules are finer than scanners need. */
-export function sizeSentences({ smallest, thin }: Pick<Checkpoint, "smallest" | "thin">): string[] {
+/** The size of the smallest modules, and cautions about modules that are finer than scanners need and about low bars. */
+export function sizeSentences({ smallest, cautions }: Pick<Checkpoint, "smallest" | "cautions">): string[] {
   if (smallest === null) return [];
   const size = `The smallest modules, on line ${smallest.line}, are ${moduleText(smallest)}.`;
-  if (thin.count === 0) return [size];
-  const which = thin.count === 1 ? `Line ${thin.line}` : `${thin.count} rows, the first on line ${thin.line}`;
-  return [size, `${which}: ${thin.message}.`];
+  return [size, ...Object.values(cautions).map(cautionSentence)];
 }
+
+const cautionSentence = ({ count, line, message }: CountedCautions[string]): string =>
+  `${count === 1 ? `Line ${line}` : `${count} rows, the first on line ${line}`}: ${message}.`;
 
 const goingOn = ({ done, labels }: Checkpoint): string =>
   `${labels} ${labels === 1 ? "label" : "labels"} of ${done} ${done === 1 ? "row" : "rows"} were made by an earlier run, which goes on here.`;

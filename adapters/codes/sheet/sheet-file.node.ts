@@ -22,6 +22,7 @@ import { openNewFile, requireOrdinaryFile, writeNewFile } from "../batch/output/
 import { lockRun } from "../batch/output/run-lock.node.ts";
 import { storageError } from "../batch/output/storage-error.ts";
 import { unfinishedPathOf } from "../batch/output/unfinished-files.node.ts";
+import { countedCautionsSchema } from "../batch/counted-cautions.ts";
 import type { ByteSink } from "./pdf-file.ts";
 
 const checkpointSchema = z.object({
@@ -33,8 +34,8 @@ const checkpointSchema = z.object({
   shrunk: z.object({ count: z.number(), line: z.number(), points: z.number() }),
   /** The smallest modules, mm and dots, and the line of their first code; null before the first label. */
   smallest: z.nullable(z.object({ line: z.number(), module: z.number(), dots: z.number(), dpi: z.number() })),
-  /** Barcodes with bars that may be too thin: their count, and the line and the caution of the first. */
-  thin: z.object({ count: z.number(), line: z.number(), message: z.string() }),
+  /** Codes with modules that may be too small, or bars that may be too low. */
+  cautions: countedCautionsSchema,
   /** State of the label writer; only the same version can read it. */
   writer: z.unknown(),
 });

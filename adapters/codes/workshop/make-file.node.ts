@@ -2,7 +2,7 @@ import { frameLettering } from "../letters/frame-lettering.node.ts";
 import {
   barcodeCautions,
   barcodeShapeCautions,
-  thinBarsCaution,
+  printedBarsCautions,
 } from "../../../core/codes/barcode/barcode-cautions.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
@@ -150,8 +150,8 @@ function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>, file: Ex
   if (!code.ok) throw invalid(code);
   if (code.notice) notices.push(`${code.notice.message}.`);
   const made = code;
-  const thin = thinBarsCaution(format, made.printed, file);
-  notices.push(...[...barcodeShapeCautions(format, design), ...(thin ? [thin] : [])].map(sentenceOf));
+  const shape = [...barcodeShapeCautions(format, design), ...printedBarsCautions(format, made.printed, file)];
+  notices.push(...shape.map(sentenceOf));
   const { text, content: encoded } = made.symbol;
   return {
     code: made,

@@ -23,13 +23,14 @@ export interface AdviseOptions {
   distance?: string;
   size?: string;
   module?: string;
+  barHeight?: string;
   pixels?: string;
   json?: boolean;
 }
 
 /** `quietzone advise`. @param text the content, or `-` for standard input */
 export const advise = async (text: string, options: AdviseOptions): Promise<void> => {
-  const { distance, size, module, pixels } = options;
+  const { distance, size, module, barHeight, pixels } = options;
   if (size !== undefined && module !== undefined)
     throw new WrongUse("--module: A size follows from the module: write one of them, not both.");
   if (distance !== undefined && readDistance(distance) === null)
@@ -37,10 +38,13 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
   for (const [name, length] of [
     ["--size", size],
     ["--module", module],
+    ["--bar-height", barHeight],
   ] as const)
     if (length !== undefined && !readLength(length))
       throw new WrongUse(`${name}: "${length}" is no length: write one such as 25mm, 1in or 72pt.`);
   const symbology = symbologyOf(options.type);
+  if (barHeight !== undefined && symbology === "QR Code")
+    throw new WrongUse("--bar-height: A QR code has no bars: leave it out.");
   const reader = options.reader === undefined ? undefined : readerOf(options.reader);
   const fixed = reader !== undefined && distance !== undefined ? distanceProblem(reader) : null;
   if (fixed !== null) throw new WrongUse(`--distance: ${fixed}.`);
@@ -51,6 +55,7 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
     distance,
     size,
     module,
+    bar_height: barHeight,
   };
   const level = options.level === undefined ? null : levelOf(options.level, symbology);
   const modules = symbolModules(symbology, await readText(text), level);

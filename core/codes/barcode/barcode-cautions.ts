@@ -1,5 +1,6 @@
 import { caution, type Caution } from "../caution.ts";
 import { fillSentence } from "../sentence.ts";
+import { leastBarHeight } from "../print/advice/bar-height.ts";
 import { isRetail, leastBarModule, RETAIL_MODULE, RETAIL_ON_DEMAND } from "../print/advice/bar-module.ts";
 import type { ExportFormat } from "../file-format.ts";
 import type { PrintedSize } from "../print/printed-size.ts";
@@ -11,7 +12,7 @@ import type { BarcodeFormat } from "./symbol.ts";
 
 /**
  * Everything that may keep other scanners from reading a barcode: its colors, a quiet zone below that of its
- * symbology, bars that are too thin on paper.
+ * symbology, bars that are too thin or too low on paper.
  * @param printed null if it has no printed size
  * @param file its format; a label printer (ZPL) may have finer bars
  */
@@ -22,16 +23,38 @@ export function barcodeCautions(
   file?: ExportFormat,
 ): Caution<BarcodeChange>[] {
   const colors = colorsCaution(design);
-  return [colors, ...barcodeShapeCautions(format, design), thinBarsCaution(format, printed, file)].filter(
-    (one) => one !== null,
-  );
+  return [
+    ...(colors === null ? [] : [colors]),
+    ...barcodeShapeCautions(format, design),
+    ...printedBarsCautions(format, printed, file),
+  ];
 }
 
 /** Tolerance in mm: printed sizes are rounded. */
 const SAME = 0.0005;
 
+/** The cautions about bars that are too thin or too low on paper. */
+export const printedBarsCautions = (
+  format: BarcodeFormat,
+  printed: PrintedSize | null,
+  file?: ExportFormat,
+): Caution<BarcodeChange>[] =>
+  [thinBarsCaution(format, printed, file), lowBarsCaution(format, printed)].filter((one) => one !== null);
+
+/** A caution about bars below `leastBarHeight`, or null. */
+function lowBarsCaution(format: BarcodeFormat, printed: PrintedSize | null): Caution<BarcodeChange> | null {
+  if (printed?.barHeight === undefined) return null;
+  const { module, barHeight, width, code: own = width } = printed;
+  const least = leastBarHeight(format, { module, width: own });
+  // a height in whole dots is up to one lower
+  if (barHeight >= least - module / printed.dots - SAME) return null;
+  const code = isRetail(format) ? "caution.low_retail" : "caution.low";
+  const values = { mm: Number(barHeight.toFixed(2)), needed: Math.ceil(least * 100 - 0.01) / 100 };
+  return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };
+}
+
 /** A caution about modules below the minimum of `leastBarModule`, or of tills if no label printer prints them, or null. */
-export function thinBarsCaution(
+function thinBarsCaution(
   format: BarcodeFormat,
   printed: PrintedSize | null,
   file?: ExportFormat,

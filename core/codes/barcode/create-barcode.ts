@@ -15,6 +15,8 @@ export interface Barcode {
   scale: number;
   /** Module width (the X-dimension), px. */
   module: number;
+  /** Height of the bars, px. */
+  barHeight: number;
   /** The first notice about the code: an added check digit, a very wide code, thin bars. */
   notice: BarcodeNotice | null;
 }
@@ -33,8 +35,8 @@ export function tryBarcode(
   const layout = layOutBarcode(symbol, design);
   if (!layout.ok) return layout;
   const drawing = drawBarcode(symbol, design, layout);
-  const { scale, module } = layout;
-  return { ok: true, symbol, drawing, scale, module, notice: check.notice ?? layout.notice };
+  const { scale, module, barHeight } = layout;
+  return { ok: true, symbol, drawing, scale, module, barHeight, notice: check.notice ?? layout.notice };
 }
 
 function findSymbol(encoder: BarcodeEncoder, format: BarcodeFormat, content: string): BarcodeSymbol | null {

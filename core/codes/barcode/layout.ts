@@ -1,7 +1,9 @@
 import { EXPORT_SIZE } from "../export-size.ts";
 import { type BarcodePrint, NOMINAL_MODULE, PRINT_DOTS } from "../print/print.ts";
-import { CSS_DPI, nearestDots } from "../print/resolution.ts";
-import type { BarcodeDesign } from "./design.ts";
+import { retailHeight } from "../print/advice/bar-height.ts";
+import { isRetail } from "../print/advice/bar-module.ts";
+import { CSS_DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
+import { BAR_HEIGHT, type BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import {
   barcodeNotice,
@@ -69,7 +71,8 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
   const margin = print?.margin ?? Math.round(design.margin * scale);
   const { left, right, bars } = widthsOf(symbol, module, margin, design.quietZone);
   const width = left + bars + right;
-  const barHeight = print?.barHeight ?? Math.round(design.barHeight * scale);
+  const barHeight =
+    print?.barHeight ?? nominalHeight(symbol, design, module) ?? Math.round(design.barHeight * scale);
   const lines = textLines(symbol, lettered(design, scale), {
     module,
     width: bars,
@@ -98,6 +101,14 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
 const barDotsOf = ({ dpi, barWidth, barHeight, margin, fontSize }: BarcodePrint): number | undefined =>
   barWidth ??
   ((barHeight ?? margin ?? fontSize) === undefined ? undefined : nearestDots(NOMINAL_MODULE, dpi));
+
+/** Dots of bars in print whose height nobody chose, if GS1 asks for more than is usual on screens; else null. */
+function nominalHeight({ format }: BarcodeSymbol, { print, barHeight }: BarcodeDesign, module: number) {
+  if (!print || barDotsOf(print) === undefined || barHeight !== BAR_HEIGHT.default || !isRetail(format))
+    return null;
+  const mm = mmOfDots(module, print.dpi);
+  return dotsOver(retailHeight(format, mm, mm), print.dpi);
+}
 
 /** The design with its font size in design px. */
 const lettered = (design: BarcodeDesign, scale: number): BarcodeDesign =>

@@ -13,12 +13,20 @@ export interface PrintedSize {
   /** The X-dimension: the width of a module in mm and in whole dots. */
   module: number;
   dots: number;
+  /** Height of the bars, mm; missing for a QR code. */
+  barHeight?: number;
 }
 
-/** @param pixels of the picture, of the code with its quiet zone, and of one module; each is one dot */
+/** @param pixels of the picture, of the code with its quiet zone, of one module, and of the bars; each is one dot */
 export const printedSize = (
   dpi: number,
-  pixels: { width: number; height: number; code?: number; module: number },
+  pixels: {
+    width: number;
+    height: number;
+    code?: number;
+    module: number;
+    barHeight?: number;
+  },
 ): PrintedSize => ({
   dpi,
   width: rounded(mmOfDots(pixels.width, dpi)),
@@ -29,6 +37,7 @@ export const printedSize = (
     }),
   module: rounded(mmOfDots(pixels.module, dpi)),
   dots: pixels.module,
+  ...(pixels.barHeight !== undefined && { barHeight: rounded(mmOfDots(pixels.barHeight, dpi)) }),
 });
 
 /** Rounds to a tenth of a micrometer. */

@@ -55,4 +55,11 @@ test("the barcode page says the rules of the till, and takes the least size that
   await expect(
     fold.getByText("Modules of 0.169 mm are below the least of 0.264 mm (standard: GS1"),
   ).toBeVisible();
+  await expect(fold.getByText("With modules of 0.17 mm, bars at least 11.73 mm high")).toBeVisible();
+  await page.getByRole("textbox", { name: "Bar height in Millimeters" }).fill("5");
+  await expect(fold.getByText("are lower than the least of 11.73 mm (standard: GS1")).toBeVisible();
+  await page.getByRole("textbox", { name: "Module in dots" }).fill("4");
+  await expect(
+    page.getByText("GS1 asks for 22.85 mm, so that tills read the code however it lies"),
+  ).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import {
   type Advice,
   advise,
+  barsSentence,
   chosenSentence,
   leastSentence,
   ruleSentence,
@@ -54,7 +55,15 @@ export function AdviceFields({
   const advice =
     modules === null
       ? null
-      : advise({ symbology, modules, reader, distance, pixels, chosen: printed?.module ?? null });
+      : advise({
+          symbology,
+          modules,
+          reader,
+          distance,
+          pixels,
+          chosen: printed?.module ?? null,
+          bars: printed?.barHeight ?? null,
+        });
   const dpi = printed?.dpi ?? DPI.default;
   return (
     <div className="grid gap-3">
@@ -105,7 +114,7 @@ function roundedSizes(
   values: Record<string, string | number>,
 ): Record<string, string | number> {
   // a warning compares
-  if (key === "advice.below" || key === "advice.above") return values;
+  if (key === "advice.below" || key === "advice.above" || key === "advice.low") return values;
   const round = key.startsWith("advice.least") ? Math.ceil : Math.round;
   const to = (value: string | number | undefined, places: number) =>
     // without rounding errors
@@ -132,10 +141,12 @@ function Answer({
       "$1\u00a0",
     );
   const { rules, chosen, warnings } = advice;
+  const bars = barsSentence(advice);
   return (
     <>
       <output className="grid gap-1.5 text-sm">
         <span>{say(leastSentence(advice))}</span>
+        {bars ? <span>{say(bars)}</span> : null}
         {chosen ? <span className="text-soft">{say(chosenSentence(chosen))}</span> : null}
       </output>
       <ul className="grid gap-1 text-sm text-faint">

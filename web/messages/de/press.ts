@@ -58,6 +58,10 @@ export const messages: Texts<"press"> = {
     "Mit {size} mm und Modulen von {module} mm sagen die Lesebereiche des Scanners, aus welcher Entfernung er gelesen wird.",
   "advice.below": "Module von {module} mm liegen unter dem Mindestmaß von {limit} mm ({kind}: {source}).",
   "advice.above": "Module von {module} mm liegen über dem Höchstmaß von {limit} mm ({kind}: {source}).",
+  "advice.source_hand":
+    "ISO/IEC 16388 und 16390 über Code 39 und ITF, die von Hand gelesen werden: 5 mm und 15 % der Breite",
+  "advice.bars": "Bei Modulen von {module} mm Striche mindestens {height} mm hoch: {kind}, {source}.",
+  "advice.low": "Striche von {height} mm liegen unter der Mindesthöhe von {limit} mm ({kind}: {source}).",
   "advice.reader": "Gelesen von",
   "advice.choose_phone": "Handy über einen Tisch",
   "advice.choose_poster": "Handy vor einem Plakat",

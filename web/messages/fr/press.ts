@@ -56,6 +56,11 @@ export const messages: Texts<"press"> = {
     "À {size} mm, avec des modules de {module} mm, ce sont les zones de lecture du lecteur qui disent à quelle distance il se lit.",
   "advice.below": "Des modules de {module} mm sont sous le minimum de {limit} mm ({kind} : {source}).",
   "advice.above": "Des modules de {module} mm sont au-dessus du maximum de {limit} mm ({kind} : {source}).",
+  "advice.source_hand":
+    "ISO/IEC 16388 et 16390 sur les Code 39 et ITF lus à la main : 5 mm et 15 % de la largeur",
+  "advice.bars":
+    "Avec des modules de {module} mm, des barres d’au moins {height} mm de haut : {kind}, {source}.",
+  "advice.low": "Des barres de {height} mm sont sous le minimum de {limit} mm ({kind} : {source}).",
   "advice.reader": "Lu par",
   "advice.choose_phone": "Téléphone à travers une table",
   "advice.choose_poster": "Téléphone devant une affiche",

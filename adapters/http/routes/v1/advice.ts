@@ -19,7 +19,7 @@ export const adviceTable = ({
     tag: "Printing",
     summary: "How large a code has to be printed",
     description:
-      "The least X-dimension and width for what reads the code, each with its source: a standard, a maker, or a rule of thumb, which is no more than that. With a size or a module that was chosen, from how far it is read, and what speaks against it.",
+      "The least X-dimension, width and height of bars for what reads the code, each with its source: a standard, a maker, or a rule of thumb, which is no more than that. With a size or a module that was chosen, from how far it is read, and what speaks against it.",
     query: adviceRequest,
     answers: {
       200: { description: "The advice", content: { "application/json": adviceAnswer } },

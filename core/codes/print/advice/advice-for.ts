@@ -1,7 +1,8 @@
 import { fillSentence } from "../../sentence.ts";
 import { readLength } from "../length.ts";
 import { type AdviceSentence, adviceMessages, adviceText } from "./advice-messages.ts";
-import { type Advice, advise, chosenSentence, leastSentence, ruleSentence } from "./advise.ts";
+import { type Advice, advise, barsSentence, chosenSentence, leastSentence, ruleSentence } from "./advise.ts";
+import type { BarRule } from "./bar-rule.ts";
 import { readDistance } from "./distance.ts";
 import { type ModuleRule, type Reader, type Symbology, usualReader } from "./readers.ts";
 
@@ -13,12 +14,15 @@ interface Asked {
   distance?: string | undefined;
   size?: string | undefined;
   module?: string | undefined;
+  /** Height of the bars. */
+  bar_height?: string | undefined;
   pixels: number;
 }
 
 /** Advice with its sentences in English. */
-interface WrittenAdvice extends Omit<Advice, "rules" | "warnings"> {
+interface WrittenAdvice extends Omit<Advice, "rules" | "bars" | "warnings"> {
   rules: (Omit<ModuleRule, "source"> & { source: string })[];
+  bars: (Omit<BarRule, "source"> & { source: string }) | null;
   warnings: string[];
 }
 
@@ -26,7 +30,7 @@ const english = (sentence: AdviceSentence): string =>
   adviceText(sentence, (key, values) => fillSentence(adviceMessages[key], values));
 
 /** @param modules of the code from side to side, its quiet zone included */
-function answer({ distance, size, module, ...asked }: Asked, modules: number): Advice {
+function answer({ distance, size, module, bar_height: bars, ...asked }: Asked, modules: number): Advice {
   const width = size === undefined ? null : readLength(size);
   const chosen = module === undefined ? width && width / modules : readLength(module);
   return advise({
@@ -35,6 +39,7 @@ function answer({ distance, size, module, ...asked }: Asked, modules: number): A
     modules,
     distance: distance === undefined ? null : readDistance(distance),
     chosen,
+    bars: bars === undefined ? null : readLength(bars),
   });
 }
 
@@ -44,6 +49,7 @@ export function adviceFor(asked: Asked, modules: number): WrittenAdvice {
   return {
     ...advice,
     rules: advice.rules.map((rule) => ({ ...rule, source: english(rule.source) })),
+    bars: advice.bars && { ...advice.bars, source: english(advice.bars.source) },
     warnings: advice.warnings.map(english),
   };
 }
@@ -52,9 +58,11 @@ export function adviceFor(asked: Asked, modules: number): WrittenAdvice {
 export function adviceLines(asked: Asked, modules: number): string[] {
   const advice = answer(asked, modules);
   const { chosen, rules, warnings } = advice;
+  const bars = barsSentence(advice);
   return [
     english(leastSentence(advice)),
     ...rules.map((rule) => `  ${english(ruleSentence(rule))}`),
+    ...(bars ? [english(bars)] : []),
     ...(chosen ? [english(chosenSentence(chosen))] : []),
     ...warnings.map((warning) => `warning: ${english(warning)}`),
   ];

@@ -22,16 +22,21 @@ export const adviceMessages = {
   "advice.source_warehouse_2d": "GS1 General Specifications: 1.5 times the 0.495 mm of bars",
   "advice.source_as_code128": "as a Code 128: GS1 has no rule for {symbology}",
 
+  "advice.source_hand":
+    "ISO/IEC 16388 and 16390 on scanning Code 39 and ITF by hand: 5 mm, and 15 % of the width",
+
   "advice.least":
     "Read by {reader}: modules of at least {module} mm, a code at least {size} mm wide with its quiet zone.",
   "advice.least_from":
     "Read by {reader} from {distance} {unit}: modules of at least {module} mm, a code at least {size} mm wide with its quiet zone.",
   "advice.rule": "{least} mm: {kind}, {source}",
+  "advice.bars": "With modules of {module} mm, bars at least {height} mm high: {kind}, {source}.",
   "advice.reach": "At {size} mm, with modules of {module} mm, this is read from about {distance} {unit}.",
   "advice.zones":
     "At {size} mm, with modules of {module} mm, the decode zones of the scanner say from how far it is read.",
   "advice.below": "Modules of {module} mm are below the least of {limit} mm ({kind}: {source}).",
   "advice.above": "Modules of {module} mm are above the most of {limit} mm ({kind}: {source}).",
+  "advice.low": "Bars of {height} mm are lower than the least of {limit} mm ({kind}: {source}).",
 } as const;
 type AdviceKey = keyof typeof adviceMessages;
 

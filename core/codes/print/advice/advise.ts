@@ -1,4 +1,5 @@
 import type { AdviceSentence } from "./advice-messages.ts";
+import { type BarRule, barRule } from "./bar-rule.ts";
 import {
   distantRules,
   type ModuleRule,
@@ -22,6 +23,8 @@ export interface AdviceQuestion {
   pixels: number;
   /** The chosen module, mm; null: none yet. */
   chosen: number | null;
+  /** The chosen height of the bars, mm; null: none yet. */
+  bars: number | null;
 }
 
 export interface Advice {
@@ -34,6 +37,8 @@ export interface Advice {
   module: number;
   size: number;
   rules: ModuleRule[];
+  /** The least height of the bars at the chosen module, or at the least one; null for a QR code. */
+  bars: BarRule | null;
   /** The chosen size and its reading distance, mm; the distance is null if it depends on the reader alone. */
   chosen: { module: number; size: number; farthest: number | null } | null;
   /** The rules that the chosen size breaks. */
@@ -45,6 +50,8 @@ export function advise(question: AdviceQuestion): Advice {
   const { symbology, modules, reader, chosen } = question;
   const { distance, reach, rules } = needsOf(question);
   const module = Math.max(...rules.map(({ least }) => least));
+  const drawn = chosen ?? module;
+  const bars = barRule(reader, symbology, { module: drawn, width: drawn * modules });
   return {
     reader,
     symbology,
@@ -53,6 +60,7 @@ export function advise(question: AdviceQuestion): Advice {
     module: micrometers(module),
     size: micrometers(module * modules),
     rules: rules.map((rule) => ({ ...rule, least: micrometers(rule.least) })),
+    bars: bars && { ...bars, least: micrometers(bars.least) },
     chosen:
       chosen === null
         ? null
@@ -61,7 +69,10 @@ export function advise(question: AdviceQuestion): Advice {
             size: micrometers(chosen * modules),
             farthest: reach && Math.round(chosen * reach),
           },
-    warnings: chosen === null ? [] : rules.flatMap((rule) => warningsOf(rule, chosen)),
+    warnings: [
+      ...(chosen === null ? [] : rules.flatMap((rule) => warningsOf(rule, chosen))),
+      ...lowBars(bars, question.bars),
+    ],
   };
 }
 
@@ -92,7 +103,7 @@ const KINDS = {
   "rule of thumb": "advice.thumb",
 } as const satisfies Record<RuleKind, AdviceSentence["key"]>;
 
-const kindOf = ({ kind }: Pick<ModuleRule, "kind">): AdviceSentence => ({ key: KINDS[kind], values: {} });
+const kindOf = ({ kind }: { kind: RuleKind }): AdviceSentence => ({ key: KINDS[kind], values: {} });
 
 function warningsOf(rule: ModuleRule, chosen: number): AdviceSentence[] {
   const { least, most, source } = rule;
@@ -104,6 +115,27 @@ function warningsOf(rule: ModuleRule, chosen: number): AdviceSentence[] {
   if (most !== undefined && chosen > most + SAME) return [warning("advice.above", most)];
   return [];
 }
+
+/** A height is written with two decimals, and in whole dots is a little lower. */
+const SAME_HEIGHT = 0.13;
+
+const lowBars = (rule: BarRule | null, height: number | null): AdviceSentence[] =>
+  rule === null || height === null || height >= rule.least - SAME_HEIGHT
+    ? []
+    : [
+        {
+          key: "advice.low",
+          values: {
+            height: micrometers(height),
+            limit: hundredths(rule.least),
+            kind: kindOf(rule),
+            source: rule.source,
+          },
+        },
+      ];
+
+/** Rounds a least height up. */
+const hundredths = (mm: number): number => Math.ceil(mm * 100 - 0.01) / 100;
 
 /** The least size for a reader, as a sentence. */
 export function leastSentence({ reader, distance, module, size }: Advice): AdviceSentence {
@@ -117,6 +149,18 @@ export const ruleSentence = (rule: ModuleRule): AdviceSentence => ({
   key: "advice.rule",
   values: { least: rule.least, kind: kindOf(rule), source: rule.source },
 });
+
+/** The height that the bars need, with its source; null for a QR code. */
+export const barsSentence = ({ bars, chosen, module }: Advice): AdviceSentence | null =>
+  bars && {
+    key: "advice.bars",
+    values: {
+      height: hundredths(bars.least),
+      module: chosen?.module ?? module,
+      kind: kindOf(bars),
+      source: bars.source,
+    },
+  };
 
 /** The distance from which the chosen size is read. */
 export function chosenSentence({ module, size, farthest }: NonNullable<Advice["chosen"]>): AdviceSentence {

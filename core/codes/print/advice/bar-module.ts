@@ -3,6 +3,9 @@ import type { BarcodeFormat } from "../../barcode/symbol.ts";
 /** Module of EAN and UPC codes at the till, mm: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
 export const RETAIL_MODULE = { least: 0.264, most: 0.66 } as const;
 
+/** The least module of bars on outer cases, mm (the same, general distribution). */
+export const CASE_MODULE = 0.495;
+
 /** The GS1 minimum for direct thermal and thermal transfer printers, whose dots are coarse (notes of the same table), mm. */
 export const RETAIL_ON_DEMAND = 0.249;
 

@@ -1,5 +1,5 @@
 import type { AdviceSentence } from "./advice-messages.ts";
-import { RETAIL_MODULE } from "./bar-module.ts";
+import { CASE_MODULE, RETAIL_MODULE } from "./bar-module.ts";
 import { SCANNER_MODULE } from "./scanner-module.ts";
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
 
@@ -57,7 +57,7 @@ const BARS_TO_2D = 1.5;
 /** Px per module for labels with high contrast. */
 const CAMERA_PX = { bars: 1.5, "2d": 2.5 } as const;
 
-const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
+export const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
 const RETAIL: ReadonlySet<Symbology> = new Set(["EAN13", "EAN8", "UPC"]);
 
 /** Largest reading distance in modules. @param pixels across the picture of a camera */
@@ -126,8 +126,8 @@ function warehouseRule(symbology: Symbology): ModuleRule {
       kind: "standard",
       source: { key: "advice.source_warehouse_2d", values: {} },
     };
-  if (RETAIL.has(symbology)) return { least: 0.495, most: 0.66, kind: "standard", source: GS1_BARS };
-  const rule = { least: 0.495, most: 1.016 };
+  if (RETAIL.has(symbology)) return { least: CASE_MODULE, most: 0.66, kind: "standard", source: GS1_BARS };
+  const rule = { least: CASE_MODULE, most: 1.016 };
   if (symbology === "ITF" || symbology === "CODE128") return { ...rule, kind: "standard", source: GS1_BARS };
   return {
     ...rule,

@@ -50,6 +50,37 @@ describe("advice on a code that is printed", () => {
     },
   );
 
+  test.each<[Reader, Symbology, string | undefined, number | null, string]>([
+    ["till", "EAN13", undefined, 18.28, "GS1"],
+    ["till", "EAN13", "0.33mm", 22.85, "GS1"],
+    ["till", "UPC", "0.5mm", 22.85, "GS1"],
+    ["till", "EAN8", "0.33mm", 18.23, "GS1"],
+    ["till", "CODE128", "0.33mm", 22.85, "as an EAN-13"],
+    ["warehouse", "EAN13", undefined, 34.275, "GS1"],
+    ["warehouse", "ITF", undefined, 31.75, "GS1"],
+    ["warehouse", "CODE39", undefined, 31.75, "as a Code 128"],
+    ["phone", "EAN13", "0.66mm", 45.7, "GS1"],
+    ["phone", "EAN13", "5mm", 75, "by hand"],
+    ["phone", "CODE128", "0.33mm", 5, "by hand"],
+    ["phone", "ITF", "0.5mm", 7.5, "by hand"],
+    ["phone", "QR Code", "1mm", null, ""],
+  ])("says how high bars have to be: %s, %s, modules of %s", (reader, symbology, module, least, source) => {
+    const { bars } = adviceFor(asked(reader, symbology, { module }), 100);
+    expect(bars?.least ?? null).toBe(least);
+    expect(bars?.source ?? "").toContain(source);
+  });
+
+  test("warns of bars that are too low, with the source", () => {
+    const question = asked("till", "EAN13", { module: "0.33mm", bar_height: "15mm" });
+    expect(adviceFor(question, 113).warnings).toEqual([
+      "Bars of 15 mm are lower than the least of 22.85 mm (standard: GS1 General Specifications, in the size guide of GS1 Sweden).",
+    ]);
+    expect(adviceLines(question, 113)).toContain(
+      "With modules of 0.33 mm, bars at least 22.85 mm high: standard, GS1 General Specifications, in the size guide of GS1 Sweden.",
+    );
+    expect(adviceFor({ ...question, bar_height: "22.85mm" }, 113).warnings).toEqual([]);
+  });
+
   test("takes distances in meters and lengths", () => {
     expect(
       ["1m", "2.5 m", "1,5m", "6ft", '78"', "30cm", "1in", "0m", "1", "-1m", "x"].map(readDistance),

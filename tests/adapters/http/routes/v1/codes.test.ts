@@ -192,6 +192,16 @@ test("how large a code has to be is answered with the source of each number", as
   expect((await api(`/advice?${query(fields)}`, again)).status).toBe(304);
   const named = await api(`/advice?${query({ content: "4006381333931", type: "ean-13" })}`);
   expect(named.json).toMatchObject({ symbology: "EAN13", reader: "till" });
+  const low = await api(
+    `/advice?${query({ content: "4006381333931", type: "EAN13", module: "0.33mm", bar_height: "10mm" })}`,
+  );
+  expect(low.json).toMatchObject({
+    bars: { least: 22.85, kind: "standard", source: expect.stringContaining("GS1") as string },
+    warnings: [expect.stringContaining("Bars of 10 mm are lower than the least of 22.85 mm") as string],
+  });
+  expect((await api(`/advice?${query({ content: "x", bar_height: "10mm" })}`)).json).toMatchObject({
+    fields: { bar_height: "A QR code has no bars: leave it out" },
+  });
   const unknown = await api(`/advice?${query({ content: "abc", type: "EAN-14" })}`);
   expect([unknown.status, unknown.json]).toMatchObject([
     400,

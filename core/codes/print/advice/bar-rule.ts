@@ -1,0 +1,51 @@
+import type { AdviceSentence } from "./advice-messages.ts";
+import { CASE_HEIGHT, handHeight, retailHeight } from "./bar-height.ts";
+import { CASE_MODULE, isRetail, RETAIL_MODULE } from "./bar-module.ts";
+import { NOMINAL_MODULE } from "../print.ts";
+import { GS1_BARS, type Reader, type RuleKind, type Symbology } from "./readers.ts";
+
+/** The least height of bars, mm, and why. */
+export interface BarRule {
+  least: number;
+  kind: RuleKind;
+  source: AdviceSentence;
+}
+
+const CODES_BY_HAND: ReadonlySet<Symbology> = new Set(["CODE39", "ITF"]);
+
+/**
+ * The height that bars need for a reader; null for a QR code.
+ * @param size width of a module, and of the code with its quiet zones, mm
+ */
+export function barRule(
+  reader: Reader,
+  symbology: Symbology,
+  size: { module: number; width: number },
+): BarRule | null {
+  if (symbology === "QR Code") return null;
+  if (reader === "till")
+    return isRetail(symbology)
+      ? standard(retailHeight(symbology, size.module, NOMINAL_MODULE))
+      : as("advice.source_as_ean", symbology, retailHeight("EAN13", size.module, NOMINAL_MODULE));
+  if (reader === "warehouse") {
+    if (isRetail(symbology)) return standard(retailHeight(symbology, size.module, CASE_MODULE));
+    if (symbology === "ITF" || symbology === "CODE128") return standard(CASE_HEIGHT);
+    return as("advice.source_as_code128", symbology, CASE_HEIGHT);
+  }
+  const byHand: BarRule = {
+    least: handHeight(size.width),
+    kind: CODES_BY_HAND.has(symbology) ? "standard" : "rule of thumb",
+    source: { key: "advice.source_hand", values: {} },
+  };
+  if (!isRetail(symbology)) return byHand;
+  const retail = standard(retailHeight(symbology, size.module, RETAIL_MODULE.most));
+  return retail.least > byHand.least ? retail : byHand;
+}
+
+const standard = (least: number): BarRule => ({ least, kind: "standard", source: GS1_BARS });
+
+const as = (
+  key: "advice.source_as_ean" | "advice.source_as_code128",
+  symbology: Symbology,
+  least: number,
+): BarRule => ({ least, kind: "rule of thumb", source: { key, values: { symbology } } });
