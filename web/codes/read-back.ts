@@ -1,6 +1,6 @@
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { encodePng } from "../../adapters/codes/files/encode-png.ts";
-import { bandsOf } from "../../adapters/codes/prove/banded-picture.ts";
+import { bandsOf } from "../../adapters/codes/raster/banded-picture.ts";
 import { provePrinted } from "../../adapters/codes/prove/prove-printed.ts";
 import { shrunk } from "../../adapters/codes/prove/shrink-picture.ts";
 import { blackAndWhite } from "../../adapters/codes/raster/bits.ts";

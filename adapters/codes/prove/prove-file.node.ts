@@ -4,12 +4,11 @@ import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
 import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { grayOf } from "../scan/scan-gray.ts";
-import { blackAndWhite } from "../raster/bits.ts";
-import { rasterise } from "../raster/rasterise.ts";
+import { blackAndWhiteBands } from "../raster/bits.ts";
 import { quickZxingDecoderNode } from "../decode/zxing-decoder.node.ts";
 import { loadZxing } from "../decode/zxing-module.ts";
 import { readZxingWasm } from "../decode/zxing-wasm.node.ts";
-import { type BandedPicture, bandsOf, pictureOf } from "./banded-picture.ts";
+import { type BandedPicture, bandsOf, drawnBands, pictureOf } from "../raster/banded-picture.ts";
 import { frameProblem } from "./frame-problem.ts";
 import { quickQrReader } from "./quick-qr-reader.ts";
 import { provePrinted } from "./prove-printed.ts";
@@ -49,8 +48,8 @@ export const proveDrawing = (
   code: MadeCode,
   { isThermal, isSearched }: { isThermal: boolean; isSearched: boolean },
 ): Promise<FileProof> => {
-  const draw = isThermal ? blackAndWhite : rasterise;
-  return proofOf(bandsOf(draw(code.drawing, code.widthPx)), code, isSearched);
+  const draw = isThermal ? blackAndWhiteBands : drawnBands;
+  return proofOf(draw(code.drawing, code.widthPx), code, isSearched);
 };
 
 const proofOf = async (picture: BandedPicture, code: MadeCode, isSearched: boolean): Promise<FileProof> => {

@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from "node:zlib";
-import type { BandedPicture } from "./banded-picture.ts";
+import type { BandedPicture } from "../raster/banded-picture.ts";
 
 const SIGNATURE = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];

@@ -1,5 +1,5 @@
 import { decode } from "fast-png";
-import type { BandedPicture } from "./banded-picture.ts";
+import type { BandedPicture } from "../raster/banded-picture.ts";
 
 type Decoded = ReturnType<typeof decode>;
 

@@ -1,5 +1,5 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
-import { type BandedPicture, pictureOf } from "./banded-picture.ts";
+import { type BandedPicture, pictureOf } from "../raster/banded-picture.ts";
 
 /**
  * Reverses an enlargement: if all edges lie on a grid of single-color cells, each cell becomes one pixel.

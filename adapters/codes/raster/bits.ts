@@ -1,7 +1,9 @@
+import { BLACK, WHITE } from "../../../core/codes/color.ts";
 import type { Painting, PathCommand, Picture } from "../../../core/codes/drawing.ts";
 import type { Rotation } from "../../../core/labels/label-room.ts";
 import { fillPath } from "./fill-path.ts";
-import { rasterise } from "./rasterise.ts";
+import { type BandedPicture, drawnBands, merged, pictureOf } from "./banded-picture.ts";
+import { asPixel } from "./rasterise.ts";
 
 /** A black and white picture: one bit per dot, the leftmost in the highest bit. */
 export interface Bits {
@@ -27,30 +29,49 @@ const WHITE_FROM = 128;
  * half, and transparent pixels are white. Only for black and white drawings.
  * @param widthPx dots
  */
-export function blackAndWhite(drawing: Painting, widthPx: number): Picture {
-  const { width, height, rgba } = rasterise(drawing, widthPx);
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const seen = new Uint8ClampedArray(rgba.length).fill(255);
-  for (let at = 0; at < pixels.length; at++) {
-    // most pixels of a code are pure white
-    if (pixels[at] === 0xff_ff_ff_ff || lightOf(rgba, at * 4) >= WHITE_FROM) continue;
-    seen.fill(0, at * 4, at * 4 + 3);
-  }
-  return { width, height, rgba: seen };
+export function blackAndWhiteBands(drawing: Painting, widthPx: number): BandedPicture {
+  const { width, height, bands } = drawnBands(drawing, widthPx);
+  const seen = bands.map(({ rows, pixels }) => {
+    const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+    return {
+      rows,
+      pixels: pixels.map((pixel, x) => (isBlack(pixel, bytes, x * 4) ? BLACK_PIXEL : WHITE_PIXEL)),
+    };
+  });
+  return { width, height, bands: merged(seen) };
 }
 
+/** The dots of `blackAndWhiteBands`, one by one. */
+export const blackAndWhite = (drawing: Painting, widthPx: number): Picture =>
+  pictureOf(blackAndWhiteBands(drawing, widthPx));
+
+const [BLACK_PIXEL, WHITE_PIXEL] = [asPixel(BLACK), asPixel(WHITE)];
+
+/** @param at of the pixel in the bytes */
+const isBlack = (pixel: number, bytes: Uint8Array, at: number): boolean =>
+  // most pixels of a code are pure
+  pixel !== WHITE_PIXEL && (pixel === BLACK_PIXEL || lightOf(bytes, at) < WHITE_FROM);
+
 /** Luma (ITU-R BT.601) of a pixel on white paper, 0 to 255. */
-const lightOf = (rgba: Uint8ClampedArray, at: number): number => {
+const lightOf = (rgba: Uint8Array, at: number): number => {
   const light = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
   return 255 + ((light - 255) * rgba[at + 3]!) / 255;
 };
 
-/** The same dots as `blackAndWhite`, packed to bits. */
+/** The same dots, packed to bits. */
 export function bitsOf(drawing: Painting, widthPx: number): Bits {
-  const { width, height, rgba } = blackAndWhite(drawing, widthPx);
+  const { width, height, bands } = blackAndWhiteBands(drawing, widthPx);
   const bits = emptyBits(width, height);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) if (rgba[at] === 0) setBlack(bits, x, y);
+  const { bytes, stride } = bits;
+  let y = 0;
+  for (const { rows, pixels } of bands) {
+    const start = y * stride;
+    pixels.forEach((pixel, x) => {
+      if (pixel === BLACK_PIXEL) setBlack(bits, x, y);
+    });
+    for (let copy = 1; copy < rows; copy++) bytes.copyWithin(start + copy * stride, start, start + stride);
+    y += rows;
+  }
   return bits;
 }
 
@@ -79,11 +100,27 @@ function eachBlack({ bytes, stride, height }: Bits, visit: (x: number, y: number
 }
 
 /** Adds the black dots of a picture to another one, and drops those outside it. @param left dots, as `top` */
-export const stamp = (onto: Bits, bits: Bits, left: number, top: number): void =>
-  eachBlack(bits, (column, row) => {
-    const [x, y] = [left + column, top + row];
-    if (x >= 0 && x < onto.width && y >= 0 && y < onto.height) setBlack(onto, x, y);
-  });
+export function stamp(onto: Bits, bits: Bits, left: number, top: number): void {
+  const shift = left & 7;
+  const first = left >> 3;
+  // dots to the right of the last column stay white
+  const lastByte = (0xff00 >> (((onto.width - 1) & 7) + 1)) & 0xff;
+  const { stride, bytes } = onto;
+  const add = (row: number, byte: number, dots: number): void => {
+    if (byte < 0 || byte >= stride) return;
+    bytes[row + byte]! |= byte === stride - 1 ? dots & lastByte : dots;
+  };
+  for (let y = Math.max(0, -top); y < Math.min(bits.height, onto.height - top); y++) {
+    const row = (top + y) * stride;
+    for (let byte = 0; byte < bits.stride; byte++) {
+      const eight = bits.bytes[y * bits.stride + byte]!;
+      // most of a label is white
+      if (eight === 0) continue;
+      add(row, first + byte, eight >> shift);
+      if (shift > 0) add(row, first + byte + 1, (eight << (8 - shift)) & 0xff);
+    }
+  }
+}
 
 /** The same dots, rotated clockwise. */
 export function turnedBits(bits: Bits, rotation: Rotation): Bits {

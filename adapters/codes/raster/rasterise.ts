@@ -43,7 +43,8 @@ function expand({ width, height, palette, bands }: IndexedPicture): Picture {
   return { width, height, rgba };
 }
 
-function asPixel({ red, green, blue, alpha }: Color): number {
+/** A color as a pixel of 4 bytes, as in a `Picture`. */
+export function asPixel({ red, green, blue, alpha }: Color): number {
   const bytes = Uint8ClampedArray.of(red, green, blue, alpha * 255);
   return new Uint32Array(bytes.buffer)[0]!;
 }

@@ -36,16 +36,20 @@ interface ByteBox {
 
 /** Bounds of all black dots, rounded outward to whole bytes. */
 function inkBox({ bytes, stride, height }: Bits): ByteBox | null {
-  const box: ByteBox = { left: stride, top: height, right: 0, bottom: 0 };
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] === 0) continue;
-    const [x, y] = [at % stride, Math.floor(at / stride)];
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x + 1);
-    box.top = Math.min(box.top, y);
+  const first = bytes.findIndex((byte) => byte !== 0);
+  if (first === -1) return null;
+  const box: ByteBox = { left: stride, top: Math.floor(first / stride), right: 0, bottom: 0 };
+  for (let y = box.top; y < height; y++) {
+    const [start, end] = [y * stride, (y + 1) * stride];
+    let [left, right] = [start, end];
+    while (left < end && bytes[left] === 0) left++;
+    if (left === end) continue;
+    while (bytes[right - 1] === 0) right--;
+    box.left = Math.min(box.left, left - start);
+    box.right = Math.max(box.right, right - start);
     box.bottom = y + 1;
   }
-  return box.right === 0 ? null : box;
+  return box;
 }
 
 function packedRows({ bytes, stride }: Bits, { left, top, right, bottom }: ByteBox): string {

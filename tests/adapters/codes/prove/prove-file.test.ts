@@ -4,7 +4,7 @@ import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { provePicture } from "../../../../adapters/codes/prove/prove-picture.node.ts";
-import { bandsOf } from "../../../../adapters/codes/prove/banded-picture.ts";
+import { bandsOf } from "../../../../adapters/codes/raster/banded-picture.ts";
 import { frameProblem } from "../../../../adapters/codes/prove/frame-problem.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";

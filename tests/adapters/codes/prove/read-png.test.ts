@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { encodePng } from "../../../../adapters/codes/files/encode-png.ts";
-import { pictureOf } from "../../../../adapters/codes/prove/banded-picture.ts";
+import { pictureOf } from "../../../../adapters/codes/raster/banded-picture.ts";
 import { readIndexedPng } from "../../../../adapters/codes/prove/read-indexed-png.node.ts";
 import { readPng } from "../../../../adapters/codes/prove/read-png.ts";
 import { isSamePicture, logo, picture, pixelsOf } from "../../../support/codes/codes.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bandsOf, pictureOf } from "../../../../adapters/codes/prove/banded-picture.ts";
+import { bandsOf, pictureOf } from "../../../../adapters/codes/raster/banded-picture.ts";
 import { shrunk } from "../../../../adapters/codes/prove/shrink-picture.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import { isSamePicture, picture } from "../../../support/codes/codes.ts";
