@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { type MadeQr, makeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { renderPdf } from "../../../adapters/codes/files/render-pdf.ts";
+import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { pixelsOf, randomFrom } from "../../support/codes/codes.ts";
 import { pdfPixels } from "../../support/codes/independent-decoder.ts";
 import { cautionOf, provePng, tryQr } from "../../support/codes/styled-step.ts";
@@ -16,6 +19,26 @@ const STEPS = Number(process.env["STYLE_STEPS"] ?? 10);
 const PAGE_MODULE_PX = 6;
 
 const walk = designsFrom(randomFrom(SEED));
+
+const FILES = ["png", "svg", "pdf"] as const;
+
+/** What readers see of the files of a code. */
+async function pixelsOfFiles(code: MadeQr, png: Uint8Array) {
+  const page = await renderPdf(code.drawing, code.boxOn(PAGES.a4));
+  const modulePoints = (code.boxOn(PAGES.a4).width / code.drawing.width) * (72 / 25.4);
+  const printed = await pdfPixels(page, Math.max(150 / 72, PAGE_MODULE_PX / modulePoints));
+  return {
+    png: await pixelsOf(png),
+    svg: await pixelsOf(renderSvg(code.drawing, code.widthPx, storedZlib)),
+    pdf: { ...printed, rgba: new Uint8ClampedArray(printed.data) },
+  };
+}
+
+/** The files of the plain black code of the same content, level and size. */
+function plainFiles({ asked, design: { size, level, margin } }: MadeQr) {
+  const plain = makeQr(asked.content, qrDesignSchema.parse({ size, level, margin }), null);
+  return pixelsOfFiles(plain, renderPngNode(plain.drawing, plain.widthPx));
+}
 
 test(
   `every styled file without a warning is read by three readers: ${STEPS} random designs, seed ${SEED}`,
@@ -43,21 +66,15 @@ test(
         continue;
       }
       tally("handed out");
-      const page = await renderPdf(code.drawing, code.boxOn(PAGES.a4));
-      const modulePoints = (code.boxOn(PAGES.a4).width / code.drawing.width) * (72 / 25.4);
-      const printed = await pdfPixels(page, Math.max(150 / 72, PAGE_MODULE_PX / modulePoints));
-      const files = {
-        png: await pixelsOf(png),
-        svg: await pixelsOf(renderSvg(code.drawing, code.widthPx, storedZlib)),
-        pdf: { ...printed, rgba: new Uint8ClampedArray(printed.data) },
-      };
-      for (const [file, pixels] of Object.entries(files)) {
-        const readers = await readersMissing(content, pixels);
+      const files = await pixelsOfFiles(code, png);
+      for (const file of FILES) {
+        const readers = await readersMissing(content, files[file]);
         if (readers.length > 0)
           failed.push({
             step,
             file,
             readers: readers.join(),
+            plain: (await readersMissing(content, (await plainFiles(code))[file])).join(),
             version,
             hasLogo,
             px: code.widthPx / code.drawing.width,

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test("a barcode gets a size on paper, in its files and in the history", async ({ page }, info) => {
+test("a barcode gets a size on paper, in its files and in the history @once", async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/barcode-generator#settings");
   await page.getByText("EAN-13", { exact: true }).click();

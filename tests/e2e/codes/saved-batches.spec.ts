@@ -97,7 +97,7 @@ test("a batch is saved, opened from the history, changed, saved again and made",
   expect(wrong).toEqual([]);
 });
 
-test("what was changed or deleted elsewhere takes nothing of what is here", async ({
+test("what was changed or deleted elsewhere takes nothing of what is here @once", async ({
   page,
   context,
 }, info) => {
@@ -134,7 +134,7 @@ test("what was changed or deleted elsewhere takes nothing of what is here", asyn
   await expect(batches(other).getByRole("link", { name: "Open Supper" })).toBeVisible();
 });
 
-test("a batch that is not there is said to be, and what is not saved is asked about", async ({
+test("a batch that is not there is said to be, and what is not saved is asked about @once", async ({
   page,
 }, info) => {
   await newCustomer(page, info);

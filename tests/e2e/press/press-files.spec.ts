@@ -99,7 +99,7 @@ test("a design that black ink cannot print is refused with a click that puts it 
   await expect(fold.getByText("Black ink alone")).toHaveCount(0);
 });
 
-test("a barcode becomes an EPS file whose bars are narrower, at most by half a module", async ({
+test("a barcode becomes an EPS file whose bars are narrower, at most by half a module @once", async ({
   page,
 }, info) => {
   await newCustomer(page, info);
