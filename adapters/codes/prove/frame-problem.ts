@@ -118,6 +118,15 @@ function rowAt(bands: BandedPicture["bands"], y: number): Uint32Array {
 }
 
 function isUniform(pixels: Uint32Array, from: number, to: number, value: number): boolean {
-  for (let x = from; x < to; x++) if (pixels[x] !== value) return false;
+  for (let x = from; x < to; x++) if (pixels[x] !== value && !isLike(pixels[x]!, value)) return false;
   return true;
 }
+
+/**
+ * Levels of 255. SVG has three decimals of a module, so an edge that lies between two pixels may cover a twentieth
+ * of the one beside it.
+ */
+const TOLERANCE = 13;
+
+const isLike = (one: number, other: number): boolean =>
+  [0, 8, 16, 24].every((shift) => Math.abs(((one >>> shift) & 255) - ((other >>> shift) & 255)) <= TOLERANCE);

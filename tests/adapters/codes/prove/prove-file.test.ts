@@ -122,6 +122,22 @@ test.each<[string, object]>([
   expect(frameProblem(code, bandsOf(drawn))).toBe("The quiet zone around the code is not clear");
 });
 
+test.each([
+  ["https://example.com/abcdefghijklmnopqrstuvwxyzabcdefgh", 366],
+  ["https://example.com/abcdefghijklmnopqrstuvwxyzabcdefgh", 367],
+  ["ABC", 1999],
+  ["ABC", 2000],
+])(
+  "the SVG file of a styled code of “%s” is undamaged where px are left over: %i px",
+  async (content, size) => {
+    const style = { eyeFrame: "rounded", eyeBall: "leaf" };
+    const code = makeQr(content, qrDesignSchema.parse({ size, level: "H", style }), null);
+    const svg = await (await loadRenderer("svg"))(code, new Date());
+    const { proof, damage } = await proveFile(svg, "svg", code, { isSearched: false });
+    expect([damage, proof.code]).toEqual([null, "scans"]);
+  },
+);
+
 /** 95 modules of 2 px on a canvas that is one px wider. */
 const bareBars = barcodeDesignSchema.parse({
   canvas: { width: 191, height: 80 },
