@@ -31,10 +31,15 @@ export function cautionOf(code: MadeQr): string | null {
   return qrCautions(code.symbol, code.design)[0]?.code ?? null;
 }
 
+/** The warning of the product after it read a file of a code, or null. */
+export async function warningOf(bytes: Uint8Array, format: "png" | "svg" | "pdf", code: MadeQr) {
+  const { proof, damage } = await proveFile(bytes, format, code, { isSearched: false });
+  const scans = proof.scans && damage === null && proof.code === "scans";
+  return scans ? null : (damage ?? proof.code);
+}
+
 /** The PNG file of a code, and the warning after reading it back, or null. */
 export async function provePng(code: MadeQr): Promise<{ png: Uint8Array; warning: string | null }> {
   const png = renderPngNode(code.drawing, code.widthPx);
-  const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
-  const scans = proof.scans && damage === null && proof.code === "scans";
-  return { png, warning: scans ? null : (damage ?? proof.code) };
+  return { png, warning: await warningOf(png, "png", code) };
 }
