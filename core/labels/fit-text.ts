@@ -1,5 +1,5 @@
 import { mmOfPoints } from "../codes/print/length.ts";
-import { filledLines } from "../codes/qr/frame/break-lines.ts";
+import { filledLines, wordsOf } from "../codes/qr/frame/break-lines.ts";
 
 /** Distance between baselines, em. */
 export const LINE_HEIGHT = 1.2;
@@ -19,7 +19,7 @@ export interface FittedText {
 const STEP = 0.95;
 
 /**
- * Breaks lines between words and shrinks the letters until the text fits.
+ * Breaks lines between words, as their script has it, and shrinks the letters until the text fits.
  * @param size of the letters, mm
  * @param widthOf the width of a line in em
  * @returns null if the text does not fit even at 4 points
@@ -30,9 +30,10 @@ export function fitText(
   size: number,
   widthOf: (line: string) => number,
 ): FittedText | null {
+  const paragraphs = texts.map(wordsOf);
   const least = Math.min(size, mmOfPoints(TEXT_POINTS.min));
   for (let tried = size; ; tried = Math.max(least, tried * STEP)) {
-    const lines = texts.flatMap((text) => filledLines(text.split(" "), room.width / tried, widthOf));
+    const lines = paragraphs.flatMap((words) => filledLines(words, room.width / tried, widthOf));
     const isWide = lines.some((line) => widthOf(line) * tried > room.width);
     if (!isWide && lines.length * LINE_HEIGHT * tried <= room.height) return { size: tried, lines };
     if (tried === least) return null;

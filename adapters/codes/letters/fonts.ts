@@ -1,6 +1,9 @@
+/** The fonts of Japanese, Korean, simplified and traditional Chinese by their packages. */
+type EastAsian = "jp" | "kr" | "sc" | "tc";
+
 /** A font file: `name` and `weight` as in @fontsource/<package>/files/<name>-<weight>-normal.woff. */
 export interface FontFile {
-  package: "noto-sans" | "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-thai" | "noto-emoji" | "arimo";
+  package: "noto-sans" | `noto-sans-${"arabic" | "hebrew" | "thai" | EastAsian}` | "noto-emoji" | "arimo";
   name: string;
   weight: 400 | 700;
   has: (codePoint: number) => boolean;
@@ -37,12 +40,18 @@ const billFonts = (weight: FontFile["weight"]): readonly FontFile[] => [
 ];
 export const BILL_FONTS = { regular: billFonts(400), bold: billFonts(700) } as const;
 
+/** Chinese characters, their signs and punctuation, wide and half-wide forms, kana and bopomofo (Unicode blocks). */
+const HAN =
+  "U+2E80-30FF,U+3100-312F,U+3190-4DBF,U+4E00-9FFF,U+F900-FAFF,U+FE30-FE4F,U+FF00-FFEF,U+16FF0-16FF1,U+1B000-1B16F,U+1F200-1F2FF,U+20000-3FFFF";
+const HANGUL = "U+1100-11FF,U+3130-318F,U+A960-A97F,U+AC00-D7FF";
+
 /**
- * The fonts of frames, all under the SIL Open Font License 1.1 (docs/licenses/): Noto Sans, Noto Sans Arabic,
- * Hebrew and Thai, and Noto Emoji, which is drawn in one color. The ranges are those of each package's
- * `unicode.json`. The first font that covers a letter draws it.
+ * The fonts of frames and labels, all under the SIL Open Font License 1.1 (docs/licenses/): Noto Sans, Noto Sans Arabic,
+ * Hebrew and Thai, those of East Asia, and Noto Emoji, which is drawn in one color. The ranges are those of each
+ * package's `unicode.json`, or of Unicode where a font covers only part of them. The first font that covers a
+ * letter draws it.
  */
-export const FONTS: readonly FontFile[] = [
+const FONTS: readonly FontFile[] = [
   font("noto-sans", "latin", LATIN),
   font("noto-sans", "latin-ext", LATIN_EXTENDED),
   font(
@@ -113,3 +122,22 @@ export const FONTS: readonly FontFile[] = [
     "U+200D,U+2194-2195,U+2603,U+261D,U+2620,U+2639-263A,U+2665,U+26A1,U+26C4,U+270A-270D,U+2728,U+2763-2764,U+2B50,U+FE0F,U+1F31A-1F31F,U+1F32B,U+1F389-1F38A,U+1F3FB-1F3FF,U+1F440-1F450,U+1F463-1F465,U+1F479-1F47B,U+1F47D-1F480,U+1F485,U+1F48B-1F48C,U+1F493-1F49F,U+1F4A2,U+1F4A4-1F4A6,U+1F4A8-1F4AB,U+1F4AF,U+1F525,U+1F573,U+1F590,U+1F595-1F596,U+1F5A4,U+1F5E3,U+1F600-1F644,U+1F648-1F64A,U+1F64C,U+1F64F,U+1F90C-1F925,U+1F927-1F92F,U+1F932-1F933,U+1F970-1F976,U+1F978-1F97A,U+1F9A0,U+1F9B4-1F9B7,U+1F9BB,U+1F9BE-1F9BF,U+1F9D0,U+1F9E0-1F9E1,U+1FA75-1FA79,U+1FAC0-1FAC2,U+1FAC6,U+1FAE0-1FAE6,U+1FAE8-1FAEA,U+1FAEF-1FAF8",
   ),
 ];
+
+/** Fonts of Chinese characters; each of them has only those of its language. */
+const EAST_ASIAN: readonly FontFile[] = [
+  font("noto-sans-sc", "chinese-simplified", HAN),
+  font("noto-sans-tc", "chinese-traditional", HAN),
+  font("noto-sans-jp", "japanese", HAN),
+  font("noto-sans-kr", "korean", `${HANGUL},${HAN}`),
+];
+
+/** The fonts of a text: its Chinese characters look as in the language of its kana or hangul, if it has any. */
+export function fontsFor(text: string): FontFile[] {
+  const own = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
+    ? "noto-sans-jp"
+    : /\p{sc=Hangul}/u.test(text)
+      ? "noto-sans-kr"
+      : "noto-sans-sc";
+  const first = EAST_ASIAN.filter((file) => file.package === own);
+  return [...FONTS, ...first, ...EAST_ASIAN.filter((file) => file.package !== own)];
+}

@@ -8,6 +8,10 @@ import greekExt from "@fontsource/noto-sans/files/noto-sans-greek-ext-700-normal
 import devanagari from "@fontsource/noto-sans/files/noto-sans-devanagari-700-normal.woff?url";
 import arabic from "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff?url";
 import hebrew from "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff?url";
+import japanese from "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-700-normal.woff?url";
+import korean from "@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff?url";
+import simplified from "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff?url";
+import traditional from "@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-700-normal.woff?url";
 import thai from "@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url";
 import emoji0 from "@fontsource/noto-emoji/files/noto-emoji-0-700-normal.woff?url";
 import emoji1 from "@fontsource/noto-emoji/files/noto-emoji-1-700-normal.woff?url";
@@ -34,6 +38,10 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "noto-sans-devanagari": devanagari,
   "noto-sans-arabic-arabic": arabic,
   "noto-sans-hebrew-hebrew": hebrew,
+  "noto-sans-jp-japanese": japanese,
+  "noto-sans-kr-korean": korean,
+  "noto-sans-sc-chinese-simplified": simplified,
+  "noto-sans-tc-chinese-traditional": traditional,
   "noto-sans-thai-thai": thai,
   "noto-emoji-0": emoji0,
   "noto-emoji-1": emoji1,

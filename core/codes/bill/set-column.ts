@@ -1,5 +1,5 @@
 import { mmOfPoints } from "../print/length.ts";
-import { charactersOf, filledLines } from "../qr/frame/break-lines.ts";
+import { charactersOf, filledLines, wordsOf } from "../qr/frame/break-lines.ts";
 import type { Lettering } from "../qr/frame/lettering.ts";
 
 /** The fonts of a bill: Liberation Sans or metric-compatible outlines, regular and bold. */
@@ -101,13 +101,6 @@ function columnAt(
 
 /** Wraps text to a width in em: between words, and within a word that is wider than a line. */
 export const brokenLines = (text: string, width: number, widthOf: (line: string) => number): string[] =>
-  filledLines(text.split(" "), width, widthOf).flatMap((line) =>
-    widthOf(line) <= width
-      ? [line]
-      : filledLines(
-          charactersOf(line).map((character) => character.text),
-          width,
-          widthOf,
-          "",
-        ),
+  filledLines(wordsOf(text), width, widthOf).flatMap((line) =>
+    widthOf(line) <= width ? [line] : filledLines(charactersOf(line), width, widthOf),
   );

@@ -205,7 +205,7 @@ describe("a sheet is refused", () => {
         /The text is too long for the label at 4 points.* Shorten it, print fewer lines, or take a larger label\./,
       ),
     ]);
-    const letters = await run("content,name\na,漢字", [...TEMPLATE, "--text", "name"]);
+    const letters = await run("content,name\na,კოდი", [...TEMPLATE, "--text", "name"]);
     expect([letters.code, letters.stderr]).toEqual([
       1,
       expect.stringContaining("No font here has these letters"),

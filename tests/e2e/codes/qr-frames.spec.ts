@@ -24,8 +24,8 @@ test(
     const text = page.getByLabel("Frame text");
     await expect(text).toHaveValue("Scan me");
 
-    await text.fill("扫码");
-    await expect(page.getByText("Our fonts have no letters for 扫 码").first()).toBeVisible();
+    await text.fill("კო");
+    await expect(page.getByText("Our fonts have no letters for კ ო").first()).toBeVisible();
     await text.fill("a".repeat(500));
     await expect(text).toHaveValue("a".repeat(60));
     // a single letter that Unicode normalization splits into two code points

@@ -14,7 +14,6 @@ export interface Piece {
 export function wordsOf(text: string): Piece[] {
   return text
     .split(" ")
-    .filter((word) => word !== "")
     .flatMap((word) => (UNSPACED.test(word) ? piecesOf(word, "word") : [{ before: " ", text: word }]));
 }
 
@@ -71,21 +70,20 @@ export function breakLines(
 }
 
 /**
- * Fills lines of at most this many em with words; a wider word gets its own line.
- * @param between separator of two words on a line
+ * Fills lines of at most this many em with pieces; a wider piece gets its own line.
+ * @param widthOf width of a text in em
  */
 export function filledLines(
-  words: readonly string[],
+  pieces: readonly Piece[],
   width: number,
   widthOf: (line: string) => number,
-  between = " ",
 ): string[] {
   const lines: string[] = [];
-  for (const word of words) {
+  for (const { before, text } of pieces) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : last + between + word;
+    const longer = last === undefined ? text : last + before + text;
     if (last !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(text);
   }
   return lines;
 }

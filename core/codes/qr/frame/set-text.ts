@@ -51,7 +51,7 @@ export function setText(text: string, room: TextRoom, lettering: Lettering): Set
       all.reduce((best, one) => (one.size > best.size * 1.02 ? one : best))
     );
   };
-  const words = chosen(wordsOf(text));
+  const words = chosen(wordsOf(text.trim().replaceAll(/ +/g, " ")));
   const { lines, size } = words.size < room.size * WHOLE_WORDS ? chosen(charactersOf(text)) : words;
   return stacked(lines, size, isCased(text));
 }

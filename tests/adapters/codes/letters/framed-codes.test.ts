@@ -19,6 +19,10 @@ const SENTENCES = {
   Hebrew: "סרקו את הקוד 24/7",
   Devanagari: "मेन्यू देखने के लिए स्कैन करें",
   Thai: "สแกนเพื่อดูเมนูอาหาร",
+  Japanese: "スキャンしてメニューを見る",
+  Korean: "메뉴를 보려면 스캔하세요",
+  "simplified Chinese": "扫一扫看菜单",
+  "traditional Chinese": "掃描查看菜單",
   emoji: "📷 Scan ☕️ 👩‍💻",
 };
 
@@ -95,10 +99,10 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
 });
 
 test("a letter that no font has is named, and nothing is drawn in its place", async () => {
-  await expect(framed("label", "Scan 扫一扫 me")).rejects.toMatchObject({
+  await expect(framed("label", "Scan კოდი me")).rejects.toMatchObject({
     code: "validation_failed",
-    message: "Our fonts have no letters for 扫 一.",
-    fields: { frame_text: "Our fonts have no letters for 扫 一." },
+    message: "Our fonts have no letters for კ ო დ ი.",
+    fields: { frame_text: "Our fonts have no letters for კ ო დ ი." },
   });
 });
 
