@@ -25,7 +25,10 @@ const PLAIN_OPTIONS = { ...pressOptionsSchema.parse({}), isBlack: false };
 const draftSchema = z.object({
   table: z.nullable(batchTableSchema),
   type: z.enum(BULK_TYPES),
-  barcodeFormat: z.enum(BARCODE_FORMATS),
+  /** Null: in a column of product numbers, the digits of each say it. */
+  barcodeFormat: z.nullable(z.enum(BARCODE_FORMATS)),
+  /** The format was suggested by the first rows, and not chosen. */
+  isFormatGuessed: z._default(z.boolean(), false),
   format: z.enum(BULK_FORMATS),
   columns: z.record(z.string(), z.nullable(z.int())),
   /** Files in a ZIP, sheets of labels, or labels for a label printer. */
@@ -67,6 +70,7 @@ export const newBulkDraft = (): BulkDraft => ({
   table: null,
   type: "qr",
   barcodeFormat: "CODE128",
+  isFormatGuessed: false,
   format: "png",
   output: "files",
   ...newLabelChoices(),
@@ -89,6 +93,7 @@ export const isForPress = (format: BulkDraft["format"]): format is "pdf" | "eps"
 export function settingsOf({
   type,
   barcodeFormat,
+  isFormatGuessed,
   format,
   columns,
   design,
@@ -103,6 +108,7 @@ export function settingsOf({
   BulkDraft,
   | "type"
   | "barcodeFormat"
+  | "isFormatGuessed"
   | "format"
   | "columns"
   | "design"
@@ -127,6 +133,7 @@ export function settingsOf({
   return {
     type,
     barcodeFormat,
+    isFormatGuessed,
     format,
     columns,
     design: isPrinter ? { ...texts, dpi: String(dpi) } : texts,

@@ -4,7 +4,7 @@ import type { BulkSettings } from "./table/check-table.ts";
 
 /** The settings of a draft, the same object until one of its choices changes. */
 export function useBulkSettings(draft: BulkDraft): BulkSettings {
-  const { type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press } =
+  const { type, barcodeFormat, isFormatGuessed, format, columns, design, asked, look, output, textColumns, dpi, press } =
     draft;
   const { isBlack } = draft.labelLook;
   return useMemo(
@@ -12,6 +12,7 @@ export function useBulkSettings(draft: BulkDraft): BulkSettings {
       settingsOf({
         type,
         barcodeFormat,
+        isFormatGuessed,
         format,
         columns,
         design,
@@ -23,6 +24,6 @@ export function useBulkSettings(draft: BulkDraft): BulkSettings {
         press,
         labelLook: { isBlack },
       }),
-    [type, barcodeFormat, format, columns, design, asked, look, output, textColumns, dpi, press, isBlack],
+    [type, barcodeFormat, isFormatGuessed, format, columns, design, asked, look, output, textColumns, dpi, press, isBlack],
   );
 }

@@ -46,9 +46,14 @@ export type Reading =
 type ReadAs = Partial<Pick<TableSource, "encoding" | "sheet">>;
 
 /** The suggested type if the page offers it; otherwise QR codes, and a type column decides. */
-const offered = (likely: TableAnswers["read"]["likely"]): Partial<BulkDraft> => ({
+const offered = (
+  likely: TableAnswers["read"]["likely"],
+  now: Pick<BulkDraft, "barcodeFormat">,
+): Partial<BulkDraft> => ({
   type: BULK_TYPES.find((type) => type === likely?.type) ?? "qr",
-  ...(likely?.barcodeFormat && { barcodeFormat: likely.barcodeFormat }),
+  // no table but one of product numbers does without a format
+  barcodeFormat: likely?.barcodeFormat === undefined ? (now.barcodeFormat ?? "CODE128") : likely.barcodeFormat,
+  isFormatGuessed: Boolean(likely?.barcodeFormat),
 });
 
 /** The table of the page, the results of its checks, and its changes. */
@@ -149,7 +154,7 @@ export function useBulk() {
       patch({
         table: answer.table,
         ...NEW_TABLE_CHOICES,
-        ...offered(answer.likely),
+        ...offered(answer.likely, draft),
       });
     } catch (error) {
       if (latest.current === file) setReading({ kind: "failed", failure: failureOf(error) });

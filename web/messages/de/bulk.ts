@@ -26,6 +26,11 @@ export const messages: Texts<"bulk"> = {
   "bulk.type_wifi": "WLAN-Netze",
   "bulk.type_product": "Produkte",
   "bulk.barcode_format": "Barcode-Format",
+  "bulk.format_digits": "Was die Ziffern jeder Nummer sagen",
+  "bulk.format_made": "Hier entstehen: {formats}",
+  "bulk.format_missing": "Wählen Sie das Format der Barcodes.",
+  "bulk.digit_guessed":
+    "{format} ist nach den ersten Zeilen vorgeschlagen, und diese Nummer hat eine Ziffer weniger: Sie kann von anderer Art sein. Mit {force} wird die Prüfziffer {digit} ergänzt, und der Code lautet {content}.",
   "bulk.encoding": "Zeichenkodierung",
   "bulk.encoding_hint":
     "Wählen Sie eine andere, wenn Buchstaben falsch aussehen. Änderungen an der Tabelle gehen dabei verloren.",

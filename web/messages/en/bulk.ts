@@ -26,6 +26,11 @@ export const messages = {
   "bulk.type_wifi": "WiFi networks",
   "bulk.type_product": "Products",
   "bulk.barcode_format": "Barcode format",
+  "bulk.format_digits": "What the digits of each number say",
+  "bulk.format_made": "Made here: {formats}",
+  "bulk.format_missing": "Choose the format of the barcodes.",
+  "bulk.digit_guessed":
+    "{format} was suggested by the first rows, and this number has one digit less: it may be of another kind. With {force} the check digit {digit} is added, and the code reads {content}.",
   "bulk.encoding": "Letters are read as",
   "bulk.encoding_hint": "Choose another one if letters look wrong. What you changed in the table is lost.",
   "bulk.sheet": "Sheet",

@@ -26,6 +26,11 @@ export const messages: Texts<"bulk"> = {
   "bulk.type_wifi": "Redes WiFi",
   "bulk.type_product": "Productos",
   "bulk.barcode_format": "Formato del código de barras",
+  "bulk.format_digits": "Lo que dicen los dígitos de cada número",
+  "bulk.format_made": "Aquí se hacen: {formats}",
+  "bulk.format_missing": "Elige el formato de los códigos de barras.",
+  "bulk.digit_guessed":
+    "{format} se propuso según las primeras filas, y este número tiene un dígito menos: puede ser de otro tipo. Con {force} se añade el dígito de control {digit} y el código es {content}.",
   "bulk.encoding": "Codificación de las letras",
   "bulk.encoding_hint": "Elige otra si las letras se ven mal. Los cambios hechos en la tabla se pierden.",
   "bulk.sheet": "Hoja",

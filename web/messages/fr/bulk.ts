@@ -26,6 +26,11 @@ export const messages: Texts<"bulk"> = {
   "bulk.type_wifi": "Réseaux WiFi",
   "bulk.type_product": "Produits",
   "bulk.barcode_format": "Format du code-barres",
+  "bulk.format_digits": "Ce que disent les chiffres de chaque numéro",
+  "bulk.format_made": "Formats obtenus ici : {formats}",
+  "bulk.format_missing": "Choisissez le format des codes-barres.",
+  "bulk.digit_guessed":
+    "{format} a été proposé d’après les premières lignes, et ce numéro a un chiffre de moins : il est peut-être d’un autre type. Avec {force}, la clé de contrôle {digit} est ajoutée et le code devient {content}.",
   "bulk.encoding": "Encodage des lettres",
   "bulk.encoding_hint":
     "Choisissez-en un autre si des lettres sont fausses. Vos modifications du tableau seront perdues.",

@@ -26,6 +26,11 @@ export const messages: Texts<"bulk"> = {
   "bulk.type_wifi": "Reti WiFi",
   "bulk.type_product": "Prodotti",
   "bulk.barcode_format": "Formato del codice a barre",
+  "bulk.format_digits": "Quello che dicono le cifre di ogni numero",
+  "bulk.format_made": "Qui si creano: {formats}",
+  "bulk.format_missing": "Scegli il formato dei codici a barre.",
+  "bulk.digit_guessed":
+    "{format} è stato proposto in base alle prime righe, e questo numero ha una cifra in meno: può essere di un altro tipo. Con {force} viene aggiunta la cifra di controllo {digit} e il codice è {content}.",
   "bulk.encoding": "Codifica delle lettere",
   "bulk.encoding_hint":
     "Scegline un’altra se le lettere sono sbagliate. Le modifiche alla tabella vanno perse.",

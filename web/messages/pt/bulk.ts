@@ -26,6 +26,11 @@ export const messages: Texts<"bulk"> = {
   "bulk.type_wifi": "Redes WiFi",
   "bulk.type_product": "Produtos",
   "bulk.barcode_format": "Formato do código de barras",
+  "bulk.format_digits": "O que os dígitos de cada número dizem",
+  "bulk.format_made": "Aqui são feitos: {formats}",
+  "bulk.format_missing": "Escolha o formato dos códigos de barras.",
+  "bulk.digit_guessed":
+    "{format} foi sugerido pelas primeiras linhas, e este número tem um dígito a menos: pode ser de outro tipo. Com {force}, o dígito verificador {digit} é incluído e o código é {content}.",
   "bulk.encoding": "Codificação das letras",
   "bulk.encoding_hint": "Escolha outra se as letras parecerem erradas. As alterações na tabela se perdem.",
   "bulk.sheet": "Planilha",

@@ -72,11 +72,15 @@ export const readBarcodeRow = (
 };
 
 /** In a column of product numbers, the format that the digits say; null in other columns. */
-const formatByDigits = ({ cells, numberFormat }: Row): BarcodeFormat | null =>
-  numberFormat === undefined ? null : formatInColumn(cells.content?.trim() ?? "", numberFormat);
+const formatByDigits = ({ cells, numberFormat }: Row): BarcodeFormat | null => {
+  if (numberFormat === undefined) return null;
+  const text = cells.content?.trim() ?? "";
+  // a number that lost a zero is short, but not of an unknown format
+  return formatInColumn(text, numberFormat) ?? (damagedProductNumber(text) === null ? null : numberFormat);
+};
 
-const likelyFormat = ({ cells }: Row): BarcodeFormat =>
-  formatOfNumber(cells.content?.trim() ?? "") ?? "CODE128";
+const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
+  formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat ?? "CODE128";
 
 /** Why a content is invalid in this barcode format, or would become another number than intended. */
 const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextProblem | null => {

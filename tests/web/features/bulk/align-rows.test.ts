@@ -19,6 +19,7 @@ const table: BulkTable = {
 const checked: CheckedTable = {
   fields: [],
   missing: [],
+  hasProductNumbers: false,
   sentences: [],
   inkFault: null,
   rows: table.records.map(({ cells: [text = ""] }) => ({

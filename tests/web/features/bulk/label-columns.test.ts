@@ -10,7 +10,6 @@ import {
 } from "../../../../web/features/bulk/bulk-draft.ts";
 import { chosenTemplate } from "../../../../web/features/bulk/labels/label-design.ts";
 import { withEdits } from "../../../../web/features/bulk/table/bulk-table.ts";
-import { likelySettings } from "../../../../web/features/bulk/table/choose-fields.ts";
 import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 import { columnsShown } from "../../../../web/features/bulk/table/shown-columns.ts";
@@ -54,11 +53,6 @@ test("labels have no file names: a column of them refuses no row", async () => {
   expect(faults({ output: "sheet" })).toEqual([0, 0]);
   expect(faults({ output: "printer", columns: { file: 1 } })).toEqual([0, 0]);
   expect(check({ output: "sheet" }).fields.map(({ column }) => column)).toEqual(["content"]);
-});
-
-test("product numbers of several kinds are barcodes of the kind that most of them are", async () => {
-  const table = await read("Article,EAN\na,96385074\nb,4006381333931\nc,4006381333931\nd,400638133393\n");
-  expect(likelySettings(table)).toEqual({ type: "barcode", barcodeFormat: "EAN13" });
 });
 
 test("a table shows its used columns first, and the others that hold something", async () => {

@@ -117,7 +117,7 @@ export function batchCommand(table: BulkTable, settings: BulkSettings, draft: Bu
     ...(isFiles ? files : labels),
     ...(isWorkbook && sheet !== null && sheet !== sheets[0] ? flag("sheet", sheet) : []),
     ...(type === "qr" ? [] : flag("type", type)),
-    ...(isQr ? [] : flag("barcode_format", barcodeFormat)),
+    ...(isQr ? [] : flag("barcode_format", barcodeFormat ?? undefined)),
     ...column("content"),
     ...(isFiles ? column("file") : []),
     ...flag("encoding", encoding ?? undefined),

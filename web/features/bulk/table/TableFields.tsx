@@ -1,5 +1,3 @@
-import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
-import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { fieldsOf } from "../../../../core/codes/texts/payload-fields.ts";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
@@ -10,6 +8,7 @@ import { BULK_TYPES } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { shownNames, type BulkTable } from "./bulk-table.ts";
 import { columnLabel } from "./column-label.ts";
+import { FormatField } from "./FormatField.tsx";
 
 const UNREAD = "";
 
@@ -17,7 +16,7 @@ const UNREAD = "";
 export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const t = useMessages();
   const { draft, patch, checked, readAs } = bulk;
-  const { type, barcodeFormat, columns } = draft;
+  const { type, columns } = draft;
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -29,12 +28,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
           onChoose={(value) => patch({ type: value, columns: {} })}
         />
         {type === "barcode" ? (
-          <SelectField
-            label={t("bulk.barcode_format")}
-            value={barcodeFormat}
-            options={BARCODE_FORMATS.map((value) => ({ value, text: barcodeFormats[value].label }))}
-            onChoose={(value) => patch({ barcodeFormat: value })}
-          />
+          <FormatField bulk={bulk} />
         ) : null}
         {table.sheets.length > 1 && readAs ? (
           <SelectField

@@ -10,7 +10,6 @@ import { createRowReader } from "../../../../adapters/codes/batch/input/row-read
 import { createTableFindings } from "../../../../adapters/codes/batch/check/table-findings.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
-import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import { labelTextProblem } from "../../../../adapters/codes/sheet/label-texts.ts";
@@ -24,17 +23,22 @@ import {
   readBarcodeDesign,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
+import { formatOfGtinName } from "../../../../core/codes/texts/column-names.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { PAGE_LOGO } from "../look/row-logos.ts";
+import { addedDigit } from "./added-digit.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 import { chooseFields, wishOf, type ColumnWishes, missingColumns } from "./choose-fields.ts";
 
 /** The codes to make of the rows, and their look. */
 export interface BulkSettings {
   type: RowType;
-  barcodeFormat: BarcodeFormat;
+  /** Null: the digits of each number say it, in a column of product numbers. */
+  barcodeFormat: BarcodeFormat | null;
+  /** The first rows suggested the format: it completes no number. */
+  isFormatGuessed: boolean;
   format: BulkFormat;
   /** Design of rows without their own. */
   design: DesignTexts;
@@ -77,6 +81,8 @@ export interface CheckedTable {
   fields: ChosenField[];
   /** Groups of columns of which at least one is required and none is there. */
   missing: BatchColumn[][];
+  /** The contents are product numbers, by the name of their column. */
+  hasProductNumbers: boolean;
   rows: CheckedRow[];
   /** Notes on all rows. */
   sentences: RowSentence[];
@@ -98,6 +104,7 @@ export function checkTable(
   const {
     type,
     barcodeFormat,
+    isFormatGuessed,
     format,
     design,
     hasLogo,
@@ -111,14 +118,16 @@ export function checkTable(
   const { fields, sentences } = chooseFields(table, type, wishes, isLabels);
   const columns = fields.map(({ column }) => column);
   const missing = missingColumns(type, columns);
-  if (missing.length > 0) return { fields, missing, rows: [], sentences, inkFault: null };
+  const contentPlace = fields.find(({ column }) => column === "content")?.index ?? -1;
+  const hasProductNumbers = formatOfGtinName(names[contentPlace] ?? "") !== null;
+  const about = { fields, missing, hasProductNumbers };
+  if (missing.length > 0) return { ...about, rows: [], sentences, inkFault: null };
 
   const toRow = createRecordReader(
     names,
     { fields, unknown: [], doubts: [] },
     { wish, sparse: isWorkbook, style: "page" },
   );
-  const contentPlace = fields.find(({ column }) => column === "content")?.index ?? -1;
   const contents = contentColumn(names[contentPlace] ?? null, columns.includes("type"));
   const findDoubts = createDoubtFinder(type, isWorkbook);
   const defaults = {
@@ -161,7 +170,13 @@ export function checkTable(
     const isKept = kept.has(index);
     const { order, problems: found, notes, isWrongNumber = false } = readAs(row, isKept);
     const quantity = isLabels ? quantityProblem(row.cells.quantity) : null;
-    const problems = quantity === null ? found : [...found, { name: "quantity", ...quantity }];
+    const isGuess = isFormatGuessed && !isKept && !row.cells.barcode_format?.trim();
+    const added = [addedDigit(order, isGuess)].filter((each) => each !== null);
+    const problems = [
+      ...found,
+      ...(quantity === null ? [] : [{ name: "quantity", ...quantity }]),
+      ...(isGuess ? added : []),
+    ];
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
@@ -171,7 +186,7 @@ export function checkTable(
     );
     return {
       problems: [...known, ...ofTexts],
-      notes: [...notes, ...addedDigit(order), ...(named.note ? [named.note] : [])].map(finding),
+      notes: [...notes, ...(isGuess ? [] : added), ...(named.note ? [named.note] : [])].map(finding),
       canKeep:
         problems.length > 0 &&
         quantity === null &&
@@ -194,8 +209,7 @@ export function checkTable(
   const headers = new Map(fields.map(({ column, index }) => [column, names[index] ?? ""]));
   const { said, advice } = findings.sentences(headers, []);
   return {
-    fields,
-    missing,
+    ...about,
     rows,
     sentences: [...sentences, ...said, ...advice],
     inkFault,
@@ -208,14 +222,6 @@ const textProblems = (cells: readonly string[], places: readonly number[]): Find
     const problem = labelTextProblem(cells[place] ?? "");
     return problem === null ? [] : [{ column: "" as const, place, ...problem }];
   });
-
-/** The note on a number whose check digit the code adds. */
-const addedDigit = (order: CodeOrder | null): TextProblem[] => {
-  const check = order?.kind === "barcode" ? checkCertainContent(order.format, order.content) : null;
-  if (!check?.ok || check.notice === null) return [];
-  const { message, code, values } = check.notice;
-  return [{ name: "content", message: `${message}.`, reason: { code, values } }];
-};
 
 const findingOf = (
   { name, ...problem }: TextProblem,

@@ -78,10 +78,17 @@ export const missingColumns = (type: RowType, columns: readonly BatchColumn[]): 
         .filter((group) => !group.some((column) => columns.includes(column)))
         .map((group) => [...group]);
 
+/** The likely purpose of a table; its format is null if the digits of each number say it. */
+interface LikelySettings {
+  type: RowType;
+  barcodeFormat?: BarcodeFormat | null;
+}
+
 /** The likely purpose of a table: contacts, networks, product numbers; null: contents of QR codes. */
-export function likelySettings(table: BulkTable): { type: RowType; barcodeFormat?: BarcodeFormat } | null {
+export function likelySettings(table: BulkTable): LikelySettings | null {
   try {
     const { header } = headerOf(table, wishOf("barcode", false));
+    if (header.hasProductNumbers) return { type: "barcode", barcodeFormat: null };
     if (header.namesFormats) return { type: "barcode" };
     const [format] = header.formats;
     if (format !== undefined) return { type: "barcode", barcodeFormat: format };
