@@ -1,5 +1,6 @@
 import { DomainError } from "../../../core/errors.ts";
 import { type OptionStyle, optionText } from "../batch/input/option-text.ts";
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
 import { type RowSentence, rowSentence, sentences } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { quotedNames } from "../batch/input/quoted-names.ts";
 import type { TableRecord } from "../batch/input/table-record.ts";
@@ -72,10 +73,7 @@ const checkSize = (zip: ZipParts, parts: (string | null)[], { name, style }: Wor
   const bytes = parts.reduce((sum, part) => sum + (part === null ? 0 : zip.sizeOf(part)), 0);
   const maxBytes = MAX_BYTES[style];
   if (bytes <= maxBytes) return;
-  throw new DomainError(
-    "too_large",
-    `${name} unpacks to more than ${maxBytes / MB} MB. Save the sheet as CSV and use that.`,
-  );
+  throw rowRefusal(rowSentence("rows.workbook_large", { name, limit: maxBytes / MB }), "too_large");
 };
 
 const chooseSheet = (
@@ -97,8 +95,7 @@ const chooseSheet = (
   }
   const shown = sheets.filter((sheet) => !sheet.isHidden);
   const [first = sheets[0], second] = shown;
-  if (first === undefined)
-    throw new DomainError("validation_failed", `There is no sheet of rows in ${name}.`);
+  if (first === undefined) throw rowRefusal(rowSentence("rows.workbook_sheets", { name }));
   if (second !== undefined) {
     const said = rowSentence("rows.sheets", { names, name: first.name });
     const option = optionText(style, "sheet", second.name);

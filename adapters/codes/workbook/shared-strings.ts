@@ -1,4 +1,5 @@
-import { DomainError } from "../../../core/errors.ts";
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { createTextReader } from "./text-reader.ts";
 import { readXml } from "./xml-reader.ts";
 
@@ -39,8 +40,7 @@ const createTextTable = () => {
   let end = 0;
   return {
     add(text: string): void {
-      if (count >= MAX_TEXTS)
-        throw new DomainError("too_large", "The workbook has too many texts: save it as CSV.");
+      if (count >= MAX_TEXTS) throw rowRefusal(rowSentence("rows.workbook_texts"), "too_large");
       // a UTF-16 code unit takes at most three bytes
       const length = text.length * 3;
       if (end + length > bytes.length) {

@@ -1,4 +1,6 @@
-import { DomainError } from "../../../core/errors.ts";
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
+import type { DomainError } from "../../../core/errors.ts";
 import type { TableRecord } from "../batch/input/table-record.ts";
 import type { CellSource, CellText } from "./cell-text.ts";
 import { createTextReader } from "./text-reader.ts";
@@ -126,9 +128,5 @@ const isTall = (range: string): boolean => {
 };
 
 const tooWide = (line: number): DomainError =>
-  new DomainError(
-    "validation_failed",
-    `Line ${line} has text beyond the column ${MAX_COLUMNS}: save what is needed as CSV.`,
-  );
-const tooLong = (line: number): DomainError =>
-  new DomainError("validation_failed", `Line ${line} is longer than 1 MB: this is no sheet of rows.`);
+  rowRefusal(rowSentence("rows.workbook_wide", { line, columns: MAX_COLUMNS }));
+const tooLong = (line: number): DomainError => rowRefusal(rowSentence("rows.workbook_long", { line }));

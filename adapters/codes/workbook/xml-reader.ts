@@ -1,5 +1,7 @@
 import { SaxesParser } from "saxes";
-import { DomainError } from "../../../core/errors.ts";
+import { rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
+import type { DomainError } from "../../../core/errors.ts";
 
 /** Receives the content of an XML document, in document order. Names come without their prefix. */
 export interface XmlListener {
@@ -54,7 +56,7 @@ export const createXmlReader = (listener: XmlListener): ((bytes?: Uint8Array) =>
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 const unreadable = (cause: Error): DomainError =>
-  new DomainError("validation_failed", "The workbook is damaged: open it and save it again.", { cause });
+  rowRefusal(rowSentence("rows.workbook_xml"), "validation_failed", cause);
 
 /** Reads a whole part of a workbook. */
 export const readXml = async (bytes: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> => {

@@ -84,6 +84,12 @@ export const tableMessages = {
   "rows.workbook_numbers":
     "{name} is a Numbers document. Open it in a spreadsheet program and save it as .xlsx or CSV.",
   "rows.workbook_zip": "{name} is a ZIP, but not an Excel workbook (.xlsx).",
+  "rows.workbook_large": "{name} unpacks to more than {limit} MB. Save the sheet as CSV and use that.",
+  "rows.workbook_sheets": "There is no sheet of rows in {name}.",
+  "rows.workbook_texts": "The workbook has too many texts: save it as CSV.",
+  "rows.workbook_wide": "Line {line} has text beyond the column {columns}: save what is needed as CSV.",
+  "rows.workbook_long": "Line {line} is longer than 1 MB: this is no sheet of rows.",
+  "rows.workbook_xml": "The workbook is damaged: open it and save it again.",
   "rows.skipped_empty": { one: "Skipped: {n} empty row.", other: "Skipped: {n} empty rows." },
   "rows.skipped_headers": {
     one: "Skipped: {n} line that repeats the header.",

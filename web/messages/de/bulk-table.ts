@@ -271,6 +271,14 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} ist ein Numbers-Dokument. Öffnen Sie es in einer Tabellenkalkulation und speichern Sie es als .xlsx oder CSV.",
   "rows.workbook_zip": "{name} ist ein ZIP, aber keine Arbeitsmappe von Excel (.xlsx).",
+  "rows.workbook_large":
+    "{name} ist entpackt größer als {limit} MB. Speichern Sie das Blatt als CSV, und nehmen Sie das.",
+  "rows.workbook_sheets": "{name} hat kein Blatt mit Zeilen.",
+  "rows.workbook_texts": "Die Arbeitsmappe hat zu viele Texte: Speichern Sie sie als CSV.",
+  "rows.workbook_wide":
+    "Zeile {line} hat Text hinter der Spalte {columns}: Speichern Sie als CSV, was gebraucht wird.",
+  "rows.workbook_long": "Zeile {line} ist länger als 1 MB: Das ist kein Blatt mit Zeilen.",
+  "rows.workbook_xml": "Die Arbeitsmappe ist beschädigt: Öffnen Sie sie und speichern Sie sie wieder.",
   "rows.skipped_empty": { one: "Ausgelassen: {n} leere Zeile.", other: "Ausgelassen: {n} leere Zeilen." },
   "rows.skipped_headers": {
     one: "Ausgelassen: {n} Zeile, die die Kopfzeile wiederholt.",

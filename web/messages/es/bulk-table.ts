@@ -265,6 +265,14 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} es un documento de Numbers. Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
   "rows.workbook_zip": "{name} es un ZIP, pero no un libro de Excel (.xlsx).",
+  "rows.workbook_large":
+    "{name} ocupa más de {limit} MB al descomprimirlo. Guarda la hoja como CSV y usa ese archivo.",
+  "rows.workbook_sheets": "En {name} no hay ninguna hoja con filas.",
+  "rows.workbook_texts": "El libro tiene demasiados textos: guárdalo como CSV.",
+  "rows.workbook_wide":
+    "La línea {line} tiene texto más allá de la columna {columns}: guarda como CSV lo que haga falta.",
+  "rows.workbook_long": "La línea {line} ocupa más de 1 MB: no es una hoja de filas.",
+  "rows.workbook_xml": "El libro está dañado: ábrelo y guárdalo de nuevo.",
   "rows.skipped_empty": { one: "Omitido: {n} fila vacía.", other: "Omitido: {n} filas vacías." },
   "rows.skipped_headers": {
     one: "Omitido: {n} línea que repite el encabezado.",

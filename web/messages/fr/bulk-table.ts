@@ -270,6 +270,14 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} est un document Numbers. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
   "rows.workbook_zip": "{name} est un ZIP, mais pas un classeur Excel (.xlsx).",
+  "rows.workbook_large":
+    "{name} dépasse {limit} Mo une fois décompressé. Enregistrez la feuille au format CSV et utilisez ce fichier.",
+  "rows.workbook_sheets": "Il n’y a aucune feuille de lignes dans {name}.",
+  "rows.workbook_texts": "Le classeur contient trop de textes : enregistrez-le au format CSV.",
+  "rows.workbook_wide":
+    "La ligne {line} a du texte au-delà de la colonne {columns} : enregistrez ce qu’il faut au format CSV.",
+  "rows.workbook_long": "La ligne {line} dépasse 1 Mo : ce n’est pas une feuille de lignes.",
+  "rows.workbook_xml": "Le classeur est endommagé : ouvrez-le et enregistrez-le à nouveau.",
   "rows.skipped_empty": { one: "Omis : {n} ligne vide.", other: "Omis : {n} lignes vides." },
   "rows.skipped_headers": {
     one: "Omis : {n} ligne qui répète l’en-tête.",

@@ -263,6 +263,13 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} è un documento di Numbers. Aprilo in un foglio di calcolo e salvalo come .xlsx o CSV.",
   "rows.workbook_zip": "{name} è uno ZIP, ma non una cartella di lavoro di Excel (.xlsx).",
+  "rows.workbook_large":
+    "{name} supera {limit} MB una volta decompresso. Salva il foglio come CSV e usa quello.",
+  "rows.workbook_sheets": "In {name} non c’è alcun foglio di righe.",
+  "rows.workbook_texts": "La cartella di lavoro ha troppi testi: salvala come CSV.",
+  "rows.workbook_wide": "La riga {line} ha testo oltre la colonna {columns}: salva come CSV ciò che serve.",
+  "rows.workbook_long": "La riga {line} supera 1 MB: non è un foglio di righe.",
+  "rows.workbook_xml": "La cartella di lavoro è danneggiata: aprila e salvala di nuovo.",
   "rows.skipped_empty": { one: "Omesso: {n} riga vuota.", other: "Omesso: {n} righe vuote." },
   "rows.skipped_headers": {
     one: "Omesso: {n} riga che ripete l’intestazione.",

@@ -259,6 +259,14 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} é um documento do Numbers. Abra-o em um programa de planilhas e salve-o como .xlsx ou CSV.",
   "rows.workbook_zip": "{name} é um ZIP, mas não uma pasta de trabalho do Excel (.xlsx).",
+  "rows.workbook_large":
+    "{name} passa de {limit} MB ao ser descompactado. Salve a planilha como CSV e use esse arquivo.",
+  "rows.workbook_sheets": "Não há nenhuma planilha de linhas em {name}.",
+  "rows.workbook_texts": "A pasta de trabalho tem textos demais: salve-a como CSV.",
+  "rows.workbook_wide":
+    "A linha {line} tem texto além da coluna {columns}: salve como CSV o que for necessário.",
+  "rows.workbook_long": "A linha {line} tem mais de 1 MB: esta não é uma planilha de linhas.",
+  "rows.workbook_xml": "A pasta de trabalho está danificada: abra-a e salve-a de novo.",
   "rows.skipped_empty": { one: "Omitido: {n} linha vazia.", other: "Omitido: {n} linhas vazias." },
   "rows.skipped_headers": {
     one: "Omitido: {n} linha que repete o cabeçalho.",

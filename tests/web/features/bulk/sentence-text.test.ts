@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
+import { COMMON_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { LANGUAGES, type Language } from "../../../../core/languages.ts";
 import { loadAllTexts } from "../../../../web/messages/load-texts.ts";
 import { createTranslator } from "../../../../web/messages/translator.ts";
@@ -8,6 +9,7 @@ import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-dra
 import { checkTable, type Finding } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 import { columnLabel } from "../../../../web/features/bulk/table/column-label.ts";
+import { cell, sheetOf, workbook } from "../../../support/files/workbook-file.ts";
 import { failureOf } from "../../../../web/features/bulk/batch-failure.ts";
 import { failureText, reasonText } from "../../../../web/features/bulk/table/sentence-text.ts";
 
@@ -77,6 +79,13 @@ const bytesOf = (text: string, ...more: number[]) => Buffer.concat([Buffer.from(
 const zipOf = (...names: string[]) =>
   Buffer.from(zipSync(Object.fromEntries(names.map((each) => [each, bytesOf("x")]))));
 
+/** A workbook whose directory says that its sheet unpacks to so many MB. */
+function unpacksTo(size: number): Buffer {
+  const bytes = Buffer.from(workbook(sheetOf(`<row>${cell("x")}</row>`)));
+  bytes.writeUInt32LE(size * 1024 ** 2, bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24);
+  return bytes;
+}
+
 test.each<[string, Buffer, RegExp, string?]>([
   ["t.csv", bytesOf("", 0xff, 0xfe, 0, 0, 0x61, 0, 0, 0), /^The file is in UTF-32/],
   ["t.csv", bytesOf("url\nzwölf\n", 0xfc, 0x0a), /^Line 3 is not UTF-8.*mixes encodings/, "utf-8"],
@@ -108,6 +117,18 @@ test.each<[string, Buffer, RegExp, string?]>([
   ["t.ods", zipOf("content.xml"), /^t\.ods is an OpenDocument file/],
   ["t.numbers", zipOf("Index.zip"), /^t\.numbers is a Numbers document/],
   ["t.zip", zipOf("a.txt"), /^t\.zip is a ZIP, but not an Excel workbook/],
+  ["t.xlsx", Buffer.from(workbook("no XML")), /^The workbook is damaged: open it/],
+  [
+    "t.xlsx",
+    Buffer.from(workbook(sheetOf(`<row>${cell("x".repeat(600_000)).repeat(2)}</row>`))),
+    /^Line 1 is longer than 1 MB: this is no sheet/,
+  ],
+  [
+    "t.xlsx",
+    Buffer.from(workbook(sheetOf(`<row r="7">${cell("x", "XFD7")}</row>`))),
+    /^Line 7 has text beyond the column 1024/,
+  ],
+  ["t.xlsx", unpacksTo(129), /^t\.xlsx unpacks to more than 128 MB/],
 ])("%s that is no table is refused in every language (case %#)", async (name, bytes, english, encoding) => {
   const file = new Blob([new Uint8Array(bytes)]);
   const table = readTable({ file, name, encoding: encoding ?? null, limit: 100 });
@@ -130,7 +151,12 @@ test.each([
   ["pt", "Quantidade"],
 ] as [Language, string][])("columns have names in %s", (language, name) => {
   expect(columnLabel(createTranslator(language), "quantity")).toBe(name);
-  expect(columnLabel(createTranslator(language), "eye_color")).toBe("eye color");
+});
+
+test.each([...COMMON_COLUMNS])("the column %s has a name of its own in every language", (column) => {
+  // the page has one content, and it is named
+  const raw = column.replaceAll("_", " ");
+  for (const language of LANGUAGES) expect(columnLabel(createTranslator(language), column)).not.toBe(raw);
 });
 
 test("lengths have the decimal sign of the language", () => {
