@@ -45,6 +45,8 @@ export function searchTemplates(templates: readonly LabelTemplate[], search: str
     )
     .split(" ")
     .filter((word) => word !== "" && word !== "mm");
+  // signs alone name nothing, and every text would hold them
+  if (words.length > 0 && sizes.length === 0 && words.every((word) => comparable(word) === "")) return [];
   const isNamed = ({ part }: LabelTemplate) => words.some((word) => comparable(word) === comparable(part));
   const rank = (template: LabelTemplate) =>
     (isNamed(template) ? 2 : 0) + (words.every((word) => suits(template, word, [comparable])) ? 1 : 0);

@@ -24,6 +24,11 @@ describe("the sheets and rolls of makers", () => {
     expect(TEMPLATES.filter(({ paper }) => paper === "roll").length).toBeGreaterThan(25);
   });
 
+  test.each(["(((", "- ×", "?"])("are not found by signs alone: %s", (signs) => {
+    expect(search(signs)).toEqual([]);
+    expect(search(`Avery ${signs} L7160`)).toContain("Avery L7160");
+  });
+
   test("fit their page", () => {
     const wrong = TEMPLATES.filter((template) => {
       const { left, top, right, bottom } = labelMargins(template);
