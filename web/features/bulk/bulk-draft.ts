@@ -3,6 +3,7 @@ import { batchTableSchema } from "../../../core/batches/batch-table.ts";
 import { BATCH_OUTPUTS } from "../../../core/batches/saved-batch.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { BULK_FORMATS } from "../../../core/codes/file-format.ts";
+import { DPI } from "../../../core/codes/print/resolution.ts";
 import { PAGE_NAMES } from "../../../core/codes/print/page.ts";
 import type { RowType } from "../../../core/codes/texts/row-types.ts";
 import { withDpi as withBarcodeDpi } from "../../generator/paper/barcode-paper.ts";
@@ -22,7 +23,7 @@ export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const
 const PLAIN_OPTIONS = { ...pressOptionsSchema.parse({}), isBlack: false };
 
 /** The state of the page; stored in sessionStorage as JSON. */
-const draftSchema = z.object({
+export const draftSchema = z.object({
   table: z.nullable(batchTableSchema),
   type: z.enum(BULK_TYPES),
   /** Null: in a column of product numbers, the digits of each say it. */
@@ -52,6 +53,8 @@ const draftSchema = z.object({
   isSaved: z._default(z.boolean(), false),
   /** The table is too large for sessionStorage and stored separately. */
   isTableStored: z._default(z.boolean(), false),
+  /** What of the stored draft could not be read; null: all could. */
+  lost: z._default(z.nullable(z.enum(["table", "choices"])), null),
 });
 export type BulkDraft = z.infer<typeof draftSchema>;
 /** Reads drafts of this version of the page and of older ones. */
@@ -64,6 +67,7 @@ export const NEW_TABLE_CHOICES = {
   pictureColumn: null,
   start: "1",
   kept: [],
+  lost: null,
 } satisfies Partial<BulkDraft>;
 
 export const newBulkDraft = (): BulkDraft => ({
@@ -102,6 +106,7 @@ export function settingsOf({
   output,
   textColumns,
   dpi,
+  sheetDpi,
   press,
   labelLook,
 }: Pick<
@@ -117,6 +122,7 @@ export function settingsOf({
   | "output"
   | "textColumns"
   | "dpi"
+  | "sheetDpi"
   | "press"
 > & { labelLook: Pick<BulkDraft["labelLook"], "isBlack"> }): BulkSettings {
   const isPrinter = output === "printer";
@@ -130,13 +136,15 @@ export function settingsOf({
     isPrinter && look.print ? { ...look, print: withBarcodeDpi(dpi, look.print, look.asked) } : look;
   const { level: _level, ...qr } = qrTexts(shown, asked);
   const texts = type === "barcode" ? barcodeTexts(bars) : qr;
+  const isFilling = output === "sheet" && texts.dpi === undefined && sheetDpi !== DPI.default;
+  const fixed = isPrinter ? dpi : isFilling ? sheetDpi : null;
   return {
     type,
     barcodeFormat,
     isFormatGuessed,
     format,
     columns,
-    design: isPrinter ? { ...texts, dpi: String(dpi) } : texts,
+    design: fixed === null ? texts : { ...texts, dpi: String(fixed) },
     hasLogo: design.logo !== null,
     ink: isPrinter ? "thermal" : isInBlack ? "k" : "rgb",
     isLabels: output !== "files",

@@ -4,8 +4,21 @@ import type { BulkSettings } from "./table/check-table.ts";
 
 /** The settings of a draft, the same object until one of its choices changes. */
 export function useBulkSettings(draft: BulkDraft): BulkSettings {
-  const { type, barcodeFormat, isFormatGuessed, format, columns, design, asked, look, output, textColumns, dpi, press } =
-    draft;
+  const {
+    type,
+    barcodeFormat,
+    isFormatGuessed,
+    format,
+    columns,
+    design,
+    asked,
+    look,
+    output,
+    textColumns,
+    dpi,
+    sheetDpi,
+    press,
+  } = draft;
   const { isBlack } = draft.labelLook;
   return useMemo(
     () =>
@@ -21,9 +34,25 @@ export function useBulkSettings(draft: BulkDraft): BulkSettings {
         output,
         textColumns,
         dpi,
+        sheetDpi,
         press,
         labelLook: { isBlack },
       }),
-    [type, barcodeFormat, isFormatGuessed, format, columns, design, asked, look, output, textColumns, dpi, press, isBlack],
+    [
+      type,
+      barcodeFormat,
+      isFormatGuessed,
+      format,
+      columns,
+      design,
+      asked,
+      look,
+      output,
+      textColumns,
+      dpi,
+      sheetDpi,
+      press,
+      isBlack,
+    ],
   );
 }

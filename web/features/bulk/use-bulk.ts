@@ -4,13 +4,7 @@ import { withBrand } from "../../payloads/payload-design.ts";
 import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
 import { type Failure, failureOf, problemOf } from "./batch-failure.ts";
-import {
-  BULK_TYPES,
-  bulkDraftSchema,
-  type BulkDraft,
-  NEW_TABLE_CHOICES,
-  newBulkDraft,
-} from "./bulk-draft.ts";
+import { BULK_TYPES, type BulkDraft, NEW_TABLE_CHOICES, newBulkDraft } from "./bulk-draft.ts";
 import {
   type BulkTable,
   type Edit,
@@ -26,6 +20,7 @@ import { type Direction, sortedRows } from "./table/row-order.ts";
 import { alignRows } from "./table/align-rows.ts";
 import { useTableStorage } from "./saved/use-table-storage.ts";
 import { withoutLargeTable } from "./saved/large-table.ts";
+import { keptDraftSchema } from "./kept-draft.ts";
 import { useBulkSettings } from "./use-bulk-settings.ts";
 import type { CheckedTable } from "./table/check-table.ts";
 import { createTableClient } from "./table/table-client.ts";
@@ -52,7 +47,8 @@ const offered = (
 ): Partial<BulkDraft> => ({
   type: BULK_TYPES.find((type) => type === likely?.type) ?? "qr",
   // no table but one of product numbers does without a format
-  barcodeFormat: likely?.barcodeFormat === undefined ? (now.barcodeFormat ?? "CODE128") : likely.barcodeFormat,
+  barcodeFormat:
+    likely?.barcodeFormat === undefined ? (now.barcodeFormat ?? "CODE128") : likely.barcodeFormat,
   isFormatGuessed: Boolean(likely?.barcodeFormat),
 });
 
@@ -60,7 +56,7 @@ const offered = (
 export function useBulk() {
   const [draft, setDraft, keepDraft, begin] = useStoredDraft<BulkDraft>({
     name: "bulk",
-    schema: bulkDraftSchema,
+    schema: keptDraftSchema,
     make: newBulkDraft,
     isFor: () => true,
     toKept: withoutLargeTable,

@@ -177,6 +177,8 @@ export const messages: Texts<"bulk"> = {
     "Dieser Browser hat keinen Platz für die Tabelle: Beim Neuladen der Seite geht sie verloren. Speichern Sie sie vorher im Verlauf.",
   "bulk.table_lost":
     "Dieser Browser konnte die Tabelle nicht behalten. Wählen Sie die Datei noch einmal aus.",
+  "bulk.choices_lost":
+    "Eine andere Version dieser Seite hat einige Einstellungen so gespeichert, dass diese sie nicht lesen kann: Sie sind wie auf einer neuen Seite. Die Zeilen sind vollständig: Prüfen Sie die Einstellungen, bevor Sie die Codes erstellen.",
   "bulk.save_title": "Im Verlauf speichern",
   "bulk.save_name": "Name",
   "bulk.save_hint":

@@ -176,6 +176,8 @@ export const messages = {
   "bulk.table_refused":
     "This browser has no room to keep the table: reloading this page loses it. Save it to your history first.",
   "bulk.table_lost": "This browser could not keep the table. Choose the file again.",
+  "bulk.choices_lost":
+    "Another version of this page kept some settings in a way that this one cannot read: they are as on a new page. The rows are complete: check the settings before you make the codes.",
   "bulk.save_title": "Save to history",
   "bulk.save_name": "Name",
   "bulk.save_hint":

@@ -173,6 +173,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.table_refused":
     "Este navegador no tiene espacio para conservar la tabla: se pierde al recargar la página. Guárdala antes en tu historial.",
   "bulk.table_lost": "Este navegador no pudo conservar la tabla. Elige el archivo otra vez.",
+  "bulk.choices_lost":
+    "Otra versión de esta página guardó algunos ajustes de un modo que esta no puede leer: están como en una página nueva. Las filas están completas: revisa los ajustes antes de hacer los códigos.",
   "bulk.save_title": "Guardar en el historial",
   "bulk.save_name": "Nombre",
   "bulk.save_hint":

@@ -173,6 +173,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.table_refused":
     "Questo browser non ha spazio per conservare la tabella: ricaricando la pagina va persa. Salvala prima nella cronologia.",
   "bulk.table_lost": "Questo browser non ha potuto conservare la tabella. Scegli di nuovo il file.",
+  "bulk.choices_lost":
+    "Un’altra versione di questa pagina ha conservato alcune impostazioni in un modo che questa non sa leggere: sono come in una pagina nuova. Le righe sono complete: controlla le impostazioni prima di creare i codici.",
   "bulk.save_title": "Salva nella cronologia",
   "bulk.save_name": "Nome",
   "bulk.save_hint":

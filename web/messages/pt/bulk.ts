@@ -172,6 +172,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.table_refused":
     "Este navegador não tem espaço para manter a tabela: ao recarregar a página, ela se perde. Salve-a antes no histórico.",
   "bulk.table_lost": "Este navegador não conseguiu manter a tabela. Escolha o arquivo de novo.",
+  "bulk.choices_lost":
+    "Outra versão desta página guardou algumas configurações de um modo que esta não consegue ler: elas estão como em uma página nova. As linhas estão completas: confira as configurações antes de fazer os códigos.",
   "bulk.save_title": "Salvar no histórico",
   "bulk.save_name": "Nome",
   "bulk.save_hint":

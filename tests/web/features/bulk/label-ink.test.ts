@@ -1,8 +1,42 @@
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../../../../core/labels/templates.ts";
-import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-draft.ts";
+import { type BulkDraft, newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-draft.ts";
+import { batchCommand } from "../../../../web/features/bulk/command/batch-command.ts";
 import { sheetWords } from "../../../../web/features/bulk/command/sheet-words.ts";
+import type { BulkTable } from "../../../../web/features/bulk/table/bulk-table.ts";
 import { labelSheetOf } from "../../../../web/features/bulk/labels/label-design.ts";
+
+const TABLE: BulkTable = {
+  name: "a.csv",
+  isWorkbook: false,
+  names: ["url"],
+  header: { line: 1, cells: ["url"] },
+  records: [{ line: 2, cells: ["https://example.com"] }],
+  more: false,
+  encoding: null,
+  encodings: [],
+  sheets: [],
+  sheet: null,
+  sentences: [],
+};
+
+test("sheets of codes that fill their labels have the resolution that was chosen, in the rows and the command", () => {
+  const draft = { ...newBulkDraft(), output: "sheet" as const };
+  const of = (changes: Partial<BulkDraft>) => {
+    const settings = settingsOf({ ...draft, ...changes });
+    return [
+      settings.design.dpi,
+      batchCommand(TABLE, settings, { ...draft, ...changes }).text.includes("--dpi 600"),
+    ];
+  };
+  expect(of({})).toEqual([undefined, false]);
+  expect(of({ sheetDpi: 600 })).toEqual(["600", true]);
+  expect(of({ sheetDpi: 600, type: "barcode" })).toEqual(["600", true]);
+  expect(of({ sheetDpi: 600, output: "files" })).toEqual([undefined, false]);
+  // a size on paper has its own
+  const print = { dpi: 1200, size: 600 };
+  expect(of({ sheetDpi: 600, design: { ...draft.design, print } })).toEqual(["1200", false]);
+});
 
 const inkOf = (output: "sheet" | "printer", isBlack: boolean) => {
   const { labelLook, ...rest } = newBulkDraft();

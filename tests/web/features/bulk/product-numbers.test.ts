@@ -36,11 +36,14 @@ test.each([
   ["UPC", "36000291452", "036000291452"],
   ["GTIN-8", "0417120", null],
   ["EAN", "4006381333930", "4006381333931"],
-])("in a column %s the number %s has the correction %s, in its own format", async (name, wrong, corrected) => {
-  const { rows } = await checked(`${name}\n${wrong}\n`, BARS);
-  expect(rows[0]?.order).toBeNull();
-  expect(rows[0]?.problems.find((problem) => problem.corrected)?.corrected ?? null).toBe(corrected);
-});
+])(
+  "in a column %s the number %s has the correction %s, in its own format",
+  async (name, wrong, corrected) => {
+    const { rows } = await checked(`${name}\n${wrong}\n`, BARS);
+    expect(rows[0]?.order).toBeNull();
+    expect(rows[0]?.problems.find((problem) => problem.corrected)?.corrected ?? null).toBe(corrected);
+  },
+);
 
 test("a format that the first rows suggested completes no number; one that was chosen does", async () => {
   const csv = "Barcode\n4006381333931\n406381333931\n";

@@ -94,7 +94,7 @@ export function batchCommand(table: BulkTable, settings: BulkSettings, draft: Bu
     return flag(`${option}_column`, typeof place === "number" && header !== null ? names[place] : undefined);
   };
   const looks = needsDesign
-    ? [...flag("design", DESIGN_FILE), ...(output === "printer" ? flag("dpi", chosen.dpi) : [])]
+    ? [...flag("design", DESIGN_FILE), ...(isFiles ? [] : flag("dpi", chosen.dpi))]
     : [
         ...FLAGS_OF_DESIGN.flatMap((option) => flag(option, chosen[option])),
         ...(isQr ? [] : flag("foreground", chosen.foreground)),

@@ -6,6 +6,7 @@ import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { TextField } from "../../../components/fields/TextField.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import { RESOLUTIONS } from "../../../generator/paper/paper.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { NEW_OWN_LABEL } from "./label-choices.ts";
 import { chosenTemplate, startOn } from "./label-design.ts";
@@ -19,7 +20,7 @@ const LISTED = 40;
 export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readonly LabelTemplate[] }) {
   const t = useMessages();
   const { draft, patch } = bulk;
-  const { ownLabel, output, start, dpi } = draft;
+  const { ownLabel, output, start } = draft;
   const chosen = chosenTemplate(draft, templates);
   const isSheet = output === "sheet";
   const perPage = chosen.ok ? labelsOnPage(chosen.template) : 0;
@@ -63,20 +64,31 @@ export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readon
           onChange={({ target }) => patch({ start: target.value })}
         />
       ) : null}
-      {isSheet ? null : (
-        <SelectField
-          label={t("bulk.dpi")}
-          value={String(dpi)}
-          options={LABEL_PRINTER_DPI.all.map((each) => ({
-            value: String(each),
-            text: t("bulk.dpi_option", { dpi: each }),
-          }))}
-          onChoose={(text) =>
-            patch({ dpi: LABEL_PRINTER_DPI.all.find((each) => String(each) === text) ?? dpi })
-          }
-        />
-      )}
+      <ResolutionField bulk={bulk} />
     </>
+  );
+}
+
+/** The resolution of the printer; codes with a size on paper bring that of sheets with it. */
+function ResolutionField({ bulk: { draft, patch } }: { bulk: Bulk }) {
+  const t = useMessages();
+  const { output, type, dpi, sheetDpi, look, design } = draft;
+  const isSheet = output === "sheet";
+  if (isSheet && (type === "barcode" ? look : design).print) return null;
+  return (
+    <SelectField
+      label={t("bulk.dpi")}
+      value={String(isSheet ? sheetDpi : dpi)}
+      options={(isSheet ? RESOLUTIONS : LABEL_PRINTER_DPI.all).map((each) => ({
+        value: String(each),
+        text: t("bulk.dpi_option", { dpi: each }),
+      }))}
+      onChoose={(text) =>
+        isSheet
+          ? patch({ sheetDpi: RESOLUTIONS.find((each) => String(each) === text) ?? sheetDpi })
+          : patch({ dpi: LABEL_PRINTER_DPI.all.find((each) => String(each) === text) ?? dpi })
+      }
+    />
   );
 }
 

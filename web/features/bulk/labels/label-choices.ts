@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { TEXT_ALIGNS } from "../../../../core/labels/label-design.ts";
 import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
+import { DPI } from "../../../../core/codes/print/resolution.ts";
 import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
 import { LABEL_ORDERS } from "../../../../core/labels/label-places.ts";
+import { RESOLUTIONS } from "../../../generator/paper/paper.ts";
 import { logoFileSchema } from "../../../codes/logo-file.ts";
 import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
 
@@ -92,6 +94,8 @@ export const labelChoicesShape = {
   labelLook: z._default(labelLookSchema, NEW_LABEL_LOOK),
   /** Resolution of the label printer, dots per inch. */
   dpi: z._default(z.literal(LABEL_PRINTER_DPI.all), LABEL_PRINTER_DPI.default),
+  /** Resolution of the printer of sheets, for codes as large as their label allows; others have their own. */
+  sheetDpi: z._default(z.literal(RESOLUTIONS), DPI.default),
 };
 
 export const newLabelChoices = () => z.object(labelChoicesShape).parse({});

@@ -38,6 +38,7 @@ export function batchContentOf(
     batchName: _name,
     isSaved: _saved,
     isTableStored: _stored,
+    lost: _lost,
     ...choices
   } = draft;
   return { name, table, choices, preview: previewOf(rows) };

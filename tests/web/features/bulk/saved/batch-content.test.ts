@@ -87,6 +87,21 @@ test("lists show the first three codes that can be made, without their logo", as
   expect(JSON.stringify(content.choices)).toContain(LOGO);
 });
 
+test("a batch of sheets in black ink is opened with it, and refuses the colors that it refused", async () => {
+  const { labelLook, design } = newBulkDraft();
+  const table = "url\nhttps://example.org/1\n";
+  const black = { output: "sheet", labelLook: { ...labelLook, isBlack: true } } as const;
+  const { opened } = await stored(table, { ...black, design: { ...design, foreground: "#be123c" } });
+  const again = draftOf(opened)!;
+  expect(again).toMatchObject({ ...black, lost: null });
+  const settings = settingsOf(again);
+  expect(settings.ink).toBe("k");
+  const { rows, inkFault } = checkTable(again.table!, settings, new Set());
+  expect(inkFault).toMatchObject({ code: "rows.black_color" });
+  // the design is at fault, not the rows
+  expect(rows.map(({ order }) => order?.content)).toEqual(["https://example.org/1"]);
+});
+
 test("barcodes are shown with their format", async () => {
   const { content } = await stored("EAN\n4006381333931\n", { type: "barcode", barcodeFormat: "EAN13" });
   expect(content.preview).toMatchObject([

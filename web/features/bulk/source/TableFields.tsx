@@ -6,8 +6,8 @@ import { useMessages } from "../../../components/messages.tsx";
 import type { Translate } from "../../../messages/translator.ts";
 import { BULK_TYPES } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
-import { shownNames, type BulkTable } from "./bulk-table.ts";
-import { columnLabel } from "./column-label.ts";
+import { shownNames, type BulkTable } from "../table/bulk-table.ts";
+import { columnLabel } from "../table/column-label.ts";
 import { FormatField } from "./FormatField.tsx";
 
 const UNREAD = "";
@@ -27,9 +27,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
           options={BULK_TYPES.map((value) => ({ value, text: t(`bulk.type_${value}`) }))}
           onChoose={(value) => patch({ type: value, columns: {} })}
         />
-        {type === "barcode" ? (
-          <FormatField bulk={bulk} />
-        ) : null}
+        {type === "barcode" ? <FormatField bulk={bulk} /> : null}
         {table.sheets.length > 1 && readAs ? (
           <SelectField
             label={t("bulk.sheet")}

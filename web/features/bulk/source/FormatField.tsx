@@ -3,7 +3,7 @@ import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import type { Bulk } from "../use-bulk.ts";
-import type { CheckedTable } from "./check-table.ts";
+import type { CheckedTable } from "../table/check-table.ts";
 
 const BY_DIGITS = "digits";
 

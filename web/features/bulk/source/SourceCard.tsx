@@ -1,14 +1,14 @@
 import { RotateCcw, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Card } from "../../components/Card.tsx";
-import { useMessages } from "../../components/messages.tsx";
-import { Notice } from "../../components/Notice.tsx";
-import { MoreRows } from "./command/MoreRows.tsx";
-import { failureText } from "./table/sentence-text.ts";
-import { SourceFields } from "./table/SourceFields.tsx";
-import { TableFields } from "./table/TableFields.tsx";
-import type { Bulk } from "./use-bulk.ts";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { MoreRows } from "../command/MoreRows.tsx";
+import { failureText } from "../table/sentence-text.ts";
+import { SourceFields } from "./SourceFields.tsx";
+import { TableFields } from "./TableFields.tsx";
+import type { Bulk } from "../use-bulk.ts";
 
 /** The source of the rows, and how they are read. */
 export function SourceCard({
@@ -30,7 +30,7 @@ export function SourceCard({
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     reading,
-    draft: { table },
+    draft: { table, lost },
   } = bulk;
   const isThere = table !== null;
   const wasThere = useRef(isThere);
@@ -72,6 +72,11 @@ export function SourceCard({
               {t("bulk.table_refused")}
             </Notice>
           ) : null}
+          {lost === "choices" ? (
+            <Notice tone="warn" live>
+              {t("bulk.choices_lost")}
+            </Notice>
+          ) : null}
           {table.more ? <MoreRows bulk={bulk} table={table} /> : null}
           <TableFields bulk={bulk} table={table} />
         </>
@@ -99,7 +104,7 @@ export function SourceCard({
             error={
               reading.kind === "failed"
                 ? failureText(t, reading.failure)
-                : bulk.storage.isLost
+                : bulk.storage.isLost || lost === "table"
                   ? t("bulk.table_lost")
                   : null
             }
