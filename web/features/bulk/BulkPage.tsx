@@ -20,7 +20,7 @@ import { useOpenedBatch } from "./saved/use-opened-batch.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
 import { RowTable } from "./table/RowTable.tsx";
 import { RowsCard } from "./RowsCard.tsx";
-import { SourceCard } from "./SourceCard.tsx";
+import { SourceCard } from "./source/SourceCard.tsx";
 import { useBulk } from "./use-bulk.ts";
 
 const save = ({ name, file }: MadeBatch) => saveFile(name, file);
@@ -34,7 +34,7 @@ export function Component() {
   const { draft, patch, checked, keepDraft } = bulk;
   const { table } = draft;
   const [shown, setShown] = useState(0);
-  const passesGate = useDownloadGate(t("bulk.login_first"), keepDraft, false, MAKE_WISH);
+  const passesGate = useDownloadGate(t("bulk.login_first"), keepDraft, { wish: MAKE_WISH, isOnDevice: true });
   const batch = useBatch((made) => {
     if (made.failures.length === 0 && made.checked) save(made);
   });
@@ -44,6 +44,7 @@ export function Component() {
   const saved = useOpenedBatch(bulk);
   const asked = pressed || (wish.isWished && table !== null && saved.opening.kind === "none");
   const output = useRef<HTMLDivElement>(null);
+  const goTo = useRef<(row: number) => void>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   /** The checked rows, if none of them has a label. */
   const [unprintable, setUnprintable] = useState<typeof checked>(null);
@@ -137,13 +138,18 @@ export function Component() {
                     checked={checked}
                     shown={row ? place : null}
                     failed={failed}
+                    goTo={goTo}
                     onShow={setShown}
                   />
                 ) : null}
               </RowsCard>
             ) : null}
             <div ref={output} className="grid grid-cols-[minmax(0,1fr)]">
-              <OutputCard bulk={bulk} onDrawn={(isNone) => setUnprintable(isNone ? checked : null)} />
+              <OutputCard
+                bulk={bulk}
+                onDrawn={(isNone) => setUnprintable(isNone ? checked : null)}
+                onShow={(at) => goTo.current?.(at)}
+              />
             </div>
             <DesignFields bulk={bulk} row={row} code={rowCode} />
           </div>

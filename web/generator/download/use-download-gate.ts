@@ -6,19 +6,25 @@ import { rememberReturnTo } from "../../../browser/session/return-to.ts";
 import type { SessionState } from "../../session/session-client.ts";
 import { useSession } from "../../session/session.tsx";
 
+interface GateOptions {
+  /** Also if downloads are open to everybody: for features that require an account. */
+  always?: boolean;
+  /** Name of a query parameter of the address to which they return, which tells what they wished to do. */
+  wish?: string | null;
+  /** It needs no server: while that cannot be reached, a browser that was signed in when last seen passes. */
+  isOnDevice?: boolean;
+}
+
 /**
  * The gate before downloads: visitors who must sign in first get a message, go to /login and return to the
  * same state. Offline, they get a message and stay.
  * @param keepDraft stores the draft before the visitor leaves
- * @param always also if downloads are open to everybody: for features that require an account
- * @param wish name of a query parameter of the address to which they return, which tells what they wished to do
  * @returns a function that resolves to whether the user may continue
  */
 export function useDownloadGate(
   loginFirst: string,
   keepDraft: () => void,
-  always = false,
-  wish: string | null = null,
+  { always = false, wish = null, isOnDevice = false }: GateOptions = {},
 ): () => Promise<boolean> {
   const t = useMessages();
   const { client } = useSession();
@@ -32,6 +38,7 @@ export function useDownloadGate(
     if (navigator.onLine && isAway(client.state())) await client.resume();
     const state = client.state();
     if (state.user && !state.user.passwordChangeRequired) return true;
+    if (isOnDevice && isAway(state)) return true;
     if (!navigator.onLine || isAway(state)) {
       toast.error(t("error.network"));
       return false;

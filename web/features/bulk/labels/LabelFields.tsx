@@ -18,10 +18,13 @@ import { PrintingFields } from "./PrintingFields.tsx";
 export function LabelFields({
   bulk,
   onDrawn,
+  onShow,
 }: {
   bulk: Bulk;
   /** Called with true if no row has a label. */
   onDrawn: (isNoneFitting: boolean) => void;
+  /** Leads to a row, by its place in the table. */
+  onShow: (row: number) => void;
 }) {
   const t = useMessages();
   const templates = useLoaded(["label-templates"], loadTemplates, { isKept: true });
@@ -61,7 +64,7 @@ export function LabelFields({
         <LabelLookFields bulk={bulk} template={template} />
         <PrintingFields bulk={bulk} template={template} />
       </div>
-      <LabelPreview bulk={bulk} sheet={shown} onDrawn={onDrawn} />
+      <LabelPreview bulk={bulk} sheet={shown} onDrawn={onDrawn} onShow={onShow} />
     </div>
   );
 }

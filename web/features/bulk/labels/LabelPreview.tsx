@@ -3,6 +3,8 @@ import { useId } from "react";
 import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
+import type { BulkTable } from "../table/bulk-table.ts";
+import { GoToLine } from "../table/GoToLine.tsx";
 import { reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
@@ -17,19 +19,23 @@ export function LabelPreview({
   bulk,
   sheet,
   onDrawn,
+  onShow,
 }: {
   bulk: Bulk;
   /** Null while a field is invalid. */
   sheet: LabelSheet | null;
   /** Called with true if no row has a label. */
   onDrawn: (isNoneFitting: boolean) => void;
+  /** Leads to a row, by its place in the table. */
+  onShow: (row: number) => void;
 }) {
   const t = useMessages();
   const id = useId();
   const preview = usePagePreview(bulk, sheet, onDrawn);
   const page = preview.kind === "drawn" ? preview.page : null;
+  const { table } = bulk.draft;
   const hasFailed = preview.kind === "failed";
-  const hasRows = bulk.draft.table !== null && (bulk.checked === null || bulk.checked.rows.length > 0);
+  const hasRows = table !== null && (bulk.checked === null || bulk.checked.rows.length > 0);
   if (!sheet) return <p className="text-sm text-soft">{t("bulk.page_preview_wrong")}</p>;
   const { label } = sheet.design.template;
   return (
@@ -49,18 +55,21 @@ export function LabelPreview({
               svg={page?.page ?? null}
             />
           ) : null}
-          <div aria-live="polite" className="grid gap-2 text-sm">
+          <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
             {preview.kind === "failed" ? (
               <Notice tone="warn">{t("bulk.page_failed", { message: preview.problem })}</Notice>
             ) : null}
-            {page && page.refused.length > 0 ? <Refused refused={page.refused} /> : null}
+            {page && page.refused.length > 0 ? (
+              <Refused refused={page.refused} table={table} onShow={onShow} />
+            ) : null}
             {page?.shrunk ? (
-              <p className="text-soft">
+              <div className="text-soft">
                 {t("bulk.label_shrunk", {
                   line: page.shrunk.line,
                   points: Number(page.shrunk.points.toFixed(1)),
                 })}
-              </p>
+                <GoToLine table={table} line={page.shrunk.line} onShow={onShow} />
+              </div>
             ) : null}
           </div>
         </>
@@ -106,17 +115,22 @@ function Drawn({
   );
 }
 
-function Refused({ refused }: Pick<DrawnPage, "refused">) {
+function Refused({
+  refused,
+  table,
+  onShow,
+}: Pick<DrawnPage, "refused"> & { table: BulkTable | null; onShow: (row: number) => void }) {
   const t = useMessages();
   const others = refused.length - NAMED;
   return (
     <Notice tone="warn">
       <p className="mb-1 font-medium">{t("bulk.refused", { n: refused.length })}</p>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {refused.slice(0, NAMED).map(({ line, failure: { message, reason } }) => (
           <li key={line} className="break-words">
             <span className="font-medium">{t("bulk.preview_line", { line })}: </span>
             {reason ? reasonText(t, reason) : <span lang="en">{message}</span>}
+            <GoToLine table={table} line={line} onShow={onShow} />
           </li>
         ))}
         {others > 0 ? <li>{t("bulk.refused_more", { n: others })}</li> : null}

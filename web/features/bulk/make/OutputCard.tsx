@@ -16,10 +16,13 @@ import { PressGroup } from "./PressGroup.tsx";
 export function OutputCard({
   bulk,
   onDrawn,
+  onShow,
 }: {
   bulk: Bulk;
   /** Called when labels are drawn, with true if no row has one. */
   onDrawn: (isNoneFitting: boolean) => void;
+  /** Leads to a row, by its place in the table. */
+  onShow: (row: number) => void;
 }) {
   const t = useMessages();
   const id = useId();
@@ -60,7 +63,7 @@ export function OutputCard({
           ) : null}
         </div>
       ) : (
-        <LabelFields bulk={bulk} onDrawn={onDrawn} />
+        <LabelFields bulk={bulk} onDrawn={onDrawn} onShow={onShow} />
       )}
       <InkRefusal bulk={bulk} />
     </Card>

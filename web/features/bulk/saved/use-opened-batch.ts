@@ -35,7 +35,7 @@ export function useOpenedBatch(bulk: Bulk) {
   const asks = isWanted && hasUnsaved && allowed !== id;
   const isSignedOut = status === "signed_out";
   const isLoading = isWanted && !asks && user !== null;
-  const passesGate = useDownloadGate(t("bulk.open_login_first"), bulk.keepDraft, true);
+  const passesGate = useDownloadGate(t("bulk.open_login_first"), bulk.keepDraft, { always: true });
 
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ attempt: number; id: string; problem: string } | null>(null);

@@ -54,7 +54,7 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
   useEffect(() => {
     if (isAnother) sent.current = null;
   }, [isAnother]);
-  const passesGate = useDownloadGate(t("bulk.save_login_first"), keepDraft, true);
+  const passesGate = useDownloadGate(t("bulk.save_login_first"), keepDraft, { always: true });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
   async function store(content: BatchContent, target: SaveTarget): Promise<OpenedBatch> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo, useState } from "react";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { keepsItsKeys, undoOfKeys } from "../../../generator/undo/undo-keys.ts";
@@ -35,6 +35,7 @@ export function RowTable({
   checked,
   shown,
   failed,
+  goTo,
   onShow,
 }: {
   bulk: Bulk;
@@ -44,6 +45,8 @@ export function RowTable({
   shown: number | null;
   /** The reasons why rows have no code, by row number. */
   failed: ReadonlyMap<number, BatchFailure>;
+  /** Receives the function that leads to a row, by its place in the table, for notes elsewhere on the page. */
+  goTo: RefObject<((row: number) => void) | null>;
   onShow: (row: number) => void;
 }) {
   const t = useMessages();
@@ -108,6 +111,11 @@ export function RowTable({
     setSearch("");
     setPage(Math.floor(row / PAGE_ROWS));
   };
+  const lead = (row: number) => {
+    turnTo(row);
+    focusRow(row);
+  };
+  useImperativeHandle(goTo, () => lead);
   const add = () => {
     turnTo(table.records.length);
     setSorted(null);
@@ -118,14 +126,7 @@ export function RowTable({
 
   return (
     <div {...around} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <TableNotes
-        table={table}
-        checked={checked}
-        onShow={(row) => {
-          turnTo(row);
-          focusRow(row);
-        }}
-      />
+      <TableNotes table={table} checked={checked} onShow={lead} />
       <RadioCards
         look="segments"
         legend={t("bulk.filter")}
