@@ -26,6 +26,9 @@ test(
 
     await text.fill("კო");
     await expect(page.getByText("Our fonts have no letters for კ ო").first()).toBeVisible();
+    await text.fill("扫码 메뉴");
+    await expect(page.getByText("Our fonts have no letters")).toHaveCount(0);
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     await text.fill("a".repeat(500));
     await expect(text).toHaveValue("a".repeat(60));
     // a single letter that Unicode normalization splits into two code points
