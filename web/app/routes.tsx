@@ -113,6 +113,7 @@ export const routes: RouteObject[] = [
       page("bulk", "features/bulk/BulkPage.tsx", () => import("../features/bulk/BulkPage.tsx"), [
         ...payloads,
         "barcode-generator",
+        "contents",
         "bulk",
         "bulk-rows",
         "bulk-labels",

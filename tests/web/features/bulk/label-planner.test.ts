@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
 import { TEMPLATES } from "../../../../core/labels/templates.ts";
-import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
+import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-draft.ts";
 import { labelSheetOf } from "../../../../web/features/bulk/labels/label-design.ts";
 import { createRowPlanner } from "../../../../web/features/bulk/labels/make-labels.ts";
 
@@ -25,6 +25,17 @@ async function planned(output: "sheet" | "printer", color: string) {
   } as const;
   return plan({ row: 1, line: 2, order, quantity: undefined, texts: [], picture: null });
 }
+
+it("a code that fills its label is as fine as the printer of its sheet", async () => {
+  const draft = { ...newBulkDraft(), output: "sheet", sheetDpi: 600 } as const;
+  const reading = readQrDesign(settingsOf(draft).design);
+  const sheet = labelSheetOf(draft, TEMPLATES);
+  if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
+  const plan = createRowPlanner({ sheet, logos: {}, pictures: { picture: null, pictures: [] } });
+  const order = { kind: "qr", content: "https://example.com", design: reading.design, logo: null } as const;
+  const label = await plan({ row: 1, line: 2, order, quantity: undefined, texts: [], picture: null });
+  expect(label).toMatchObject({ ok: true, label: { code: { printed: { dpi: 600 } } } });
+});
 
 it("a label printer is given no logo in colors, as on the command line", async () => {
   const refused = await planned("printer", "red");

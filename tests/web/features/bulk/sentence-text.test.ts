@@ -159,6 +159,11 @@ test.each([...COMMON_COLUMNS])("the column %s has a name of its own in every lan
   for (const language of LANGUAGES) expect(columnLabel(createTranslator(language), column)).not.toBe(raw);
 });
 
+test("a column that fills a form of a row's own type has the name of its field", () => {
+  expect(columnLabel(createTranslator("de"), "amount")).toBe("Betrag");
+  expect(columnLabel(createTranslator("en"), "pix_key")).toBe("Pix key");
+});
+
 test("lengths have the decimal sign of the language", () => {
   const values = { width: "24.977 mm", height: "10 mm" };
   const reason = { code: "rows.label_picture_room", values };

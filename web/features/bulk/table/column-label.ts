@@ -2,10 +2,11 @@ import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts"
 import { isMessageKey } from "../../../messages/translator.ts";
 import type { Translate } from "../../../messages/translator.ts";
 
-/** The label of one of our columns; those that only the command line has keep their name. */
+/** The label of one of our columns, or of the field of a form that it fills; others keep their name. */
 export const columnLabel = (t: Translate, column: BatchColumn): string => {
-  const key = column === "barcode_format" ? "bulk.barcode_format" : `bulk.column_${column}`;
-  const label = isMessageKey(key) ? t(key) : key;
+  const keys =
+    column === "barcode_format" ? ["bulk.barcode_format"] : [`bulk.column_${column}`, `contents.${column}`];
   // a missing text shows as its key
-  return label === key ? column.replaceAll("_", " ") : label;
+  const labels = keys.filter(isMessageKey).flatMap((key) => (t(key) === key ? [] : [t(key)]));
+  return labels[0] ?? column.replaceAll("_", " ");
 };
