@@ -24,6 +24,9 @@ function latin1(text: string): Uint8Array {
   return bytes;
 }
 
+/** Identifies content, so that a file that goes on finds what it has already written. */
+export type Digest = (content: string | Uint8Array) => string;
+
 /** The state after the written part, from which an interrupted file resumes. */
 export interface PdfState {
   at: number;
@@ -35,6 +38,8 @@ export interface PdfState {
   /** Names of each kind of resource, with the numbers of their objects. */
   named: Record<"XObject" | "Shading" | "ExtGState", [string, number][]>;
   laters: [string, number][];
+  /** Names of letters, pictures, gradients and opacities, by the digest of their content. */
+  known: [string, string][];
 }
 
 /** A form XObject, which is written once and used by name (§8.10). @param box its bounding box */
@@ -51,18 +56,19 @@ export interface PdfFile extends PdfResources {
   addPage: (content: string) => void;
   /** @param content of the first page; null for none */
   finish: (firstPage: string | null) => void;
-  /** The state as JSON. Letters, pictures and gradients written so far are written again after a resume. */
+  /** The state as JSON. */
   state: () => PdfState;
 }
 
 /**
  * Writes a PDF (ISO 32000-1) page by page with constant memory; jsPDF keeps all pages in memory.
  * @param now creation date in the file
+ * @param digest left out where no file is resumed
  * @param earlier state of the part that is already written
  */
 export function createPdfFile(
   sink: ByteSink,
-  deflate: Deflate,
+  { deflate, digest }: { deflate: Deflate; digest?: Digest | undefined },
   { page, title, now, ink }: { page: Page; title: string; now: Date; ink: PdfResources["ink"] },
   earlier: PdfState | null = null,
 ): PdfFile {
@@ -75,10 +81,8 @@ export function createPdfFile(
     ExtGState: new Map(earlier?.named.ExtGState),
   };
   const pictures = new WeakMap<Picture, string>();
-  const namedPictures = new Map<string, string>();
   const glyphs = new Map<readonly PathCommand[], string>();
-  const shadings = new Map<string, string>();
-  const opacities = new Map<string, string>();
+  const known = new Map(earlier?.known);
   const laters = new Map(earlier?.laters);
   let at = earlier?.at ?? 0;
   let last = earlier?.last ?? INFO;
@@ -105,6 +109,7 @@ export function createPdfFile(
     named[kind].set(name, id);
     return name;
   };
+  const once = (key: string, make: () => string): string => remembered(known, digest?.(key) ?? key, make);
   const onPage = (content: string): Uint8Array =>
     packed(
       `${pdfNumbers([POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, page.height * POINTS_PER_MM], 7)} cm\n${content}`,
@@ -118,13 +123,11 @@ export function createPdfFile(
   if (at === 0) write("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n");
   const file: PdfFile = {
     ink,
-    glyph(outline) {
-      const known = glyphs.get(outline);
-      if (known !== undefined) return known;
-      const name = nameIt("XObject", "G", add(form("-2 -3 6 3"), packed(`${pdfPath(outline)} f`)));
-      glyphs.set(outline, name);
-      return name;
-    },
+    glyph: (outline) =>
+      remembered(glyphs, outline, () => {
+        const content = `${pdfPath(outline)} f`;
+        return once(content, () => nameIt("XObject", "G", add(form("-2 -3 6 3"), packed(content))));
+      }),
     later(name) {
       if (laters.has(name)) return name;
       last += 1;
@@ -138,24 +141,23 @@ export function createPdfFile(
         form(pdfNumbers([-page.width, -page.height, page.width, page.height])),
         packed(content),
       ),
-    picture({ picture }, path) {
-      const known = pictures.get(picture) ?? (path === undefined ? undefined : namedPictures.get(path));
-      const drawn = () =>
-        picture.shapes
-          ? add(form("0 0 1 1"), packed(pdfShapes(picture, picture.shapes, file)))
-          : addPicture(picture, ink, deflate, add);
-      const name = known ?? nameIt("XObject", "P", drawn());
-      pictures.set(picture, name);
-      if (path !== undefined) namedPictures.set(path, name);
-      return name;
-    },
+    picture: ({ picture }, path) =>
+      remembered(pictures, picture, () => {
+        if (picture.shapes) {
+          const content = pdfShapes(picture, picture.shapes, file);
+          return once(content, () => nameIt("XObject", "P", add(form("0 0 1 1"), packed(content))));
+        }
+        const draw = () => nameIt("XObject", "P", addPicture(picture, ink, deflate, add));
+        const pixels = digest ? digest(new Uint8Array(picture.rgba)) : path;
+        return pixels === undefined ? draw() : once(`${picture.width} ${picture.height} ${pixels}`, draw);
+      }),
     shading(gradient) {
       const body = shadingBody(gradient);
-      return remembered(shadings, body, () => nameIt("Shading", "S", add(body)));
+      return once(body, () => nameIt("Shading", "S", add(body)));
     },
     opacity(alpha) {
       const body = `<</ca ${pdfNumber(alpha)}>>`;
-      return remembered(opacities, body, () => nameIt("ExtGState", "E", add(body)));
+      return once(body, () => nameIt("ExtGState", "E", add(body)));
     },
     addPage: (content) => void pages.push(addPage(content)),
     finish(firstPage) {
@@ -191,15 +193,20 @@ export function createPdfFile(
       pages,
       named: { XObject: [...named.XObject], Shading: [...named.Shading], ExtGState: [...named.ExtGState] },
       laters: [...laters],
+      known: [...known],
     }),
   };
   return file;
 }
 
-function remembered(known: Map<string, string>, key: string, make: () => string): string {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+function remembered<Key extends object | string>(
+  names: { get: (key: Key) => string | undefined; set: (key: Key, name: string) => unknown },
+  key: Key,
+  make: () => string,
+): string {
+  const name = names.get(key) ?? make();
+  names.set(key, name);
+  return name;
 }
 
 /** A picture with its alpha channel as a mask (§8.9.5, §11.6.5.3). @param add writes an object and returns its number */

@@ -2,7 +2,7 @@ import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import { templateName } from "../../../core/labels/template.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import { firstPage, type PdfOptions } from "./first-page.ts";
-import { createPdfFile, type Deflate, type ByteSink, type PdfState } from "./pdf-file.ts";
+import { createPdfFile, type Deflate, type Digest, type ByteSink, type PdfState } from "./pdf-file.ts";
 import { createSheetPages, type PagesState } from "./sheet-pages.ts";
 
 /** As JSON, where a file that was interrupted goes on. */
@@ -11,13 +11,21 @@ export interface PdfWriterState {
   pages: PagesState;
 }
 
+interface PdfWriterParts {
+  sink: ByteSink;
+  deflate: Deflate;
+  loadLetters: LoadLetters;
+  /** Left out where no file is resumed. */
+  digest?: Digest;
+}
+
 /**
  * Puts labels on the pages of one PDF.
  * @param now creation date in the file
  * @param earlier state from which an interrupted file resumes
  */
 export async function createPdfWriter(
-  { sink, deflate, loadLetters }: { sink: ByteSink; deflate: Deflate; loadLetters: LoadLetters },
+  { sink, deflate, loadLetters, digest }: PdfWriterParts,
   options: PdfOptions,
   now: Date,
   earlier: PdfWriterState | null = null,
@@ -30,7 +38,7 @@ export async function createPdfWriter(
     now,
     ink: options.labelDesign.ink,
   };
-  const pdf = createPdfFile(sink, deflate, look, earlier?.pdf);
+  const pdf = createPdfFile(sink, { deflate, digest }, look, earlier?.pdf);
   const pages = createSheetPages(options, pdf, numbers, earlier?.pages);
   return {
     add: (planned) => pages.add(planned),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
@@ -133,11 +134,14 @@ async function openWriter(options: SheetOptions, made: SheetFile): Promise<Label
     return createZplWriter(made, { ...options, dpi: printerDpi(options) });
   }
   const { createPdfWriter } = await import("./pdf-writer.ts");
-  const parts = { sink: made, deflate: deflateSync, loadLetters: loadLettersNode };
+  const parts = { sink: made, deflate: deflateSync, loadLetters: loadLettersNode, digest };
   // of the same version: the record of the file was compared
   const earlier = made.earlier?.writer as PdfWriterState | undefined;
   return createPdfWriter(parts, options, made.now, earlier);
 }
+
+const digest = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("base64");
 
 export const shrunkSentence = ({ count, line, points }: Shrunk): string => {
   const [which, place] =

@@ -38,7 +38,7 @@ const pdfOf = (code: MadeQr, ink: "rgb" | "k" = "rgb") =>
 const sheetOf = ({ drawing }: MadeQr, ink: "rgb" | "k" = "rgb"): Uint8Array => {
   const chunks: Uint8Array[] = [];
   const sink = { write: (bytes: Uint8Array) => void chunks.push(bytes), finish: () => {} };
-  const file = createPdfFile(sink, deflateSync, { page, title: "", now: NOW, ink });
+  const file = createPdfFile(sink, { deflate: deflateSync }, { page, title: "", now: NOW, ink });
   const scale = pdfNumbers([SIDE_MM / drawing.width, 0, 0, SIDE_MM / drawing.height, 0, 0], 9);
   file.addPage(`${scale} cm\n${pdfDrawing(drawing, file)}`);
   file.finish(null);
