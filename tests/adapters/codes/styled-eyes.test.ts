@@ -42,3 +42,21 @@ test.each(EYE_SHAPES)(
     ).toEqual([]);
   },
 );
+
+test.each(EYE_SHAPES)(
+  "a round frame around a ball of the shape %s is read at 4 and 5 px a module",
+  async (eyeBall) => {
+    const missed: string[] = [];
+    for (const content of CONTENTS)
+      for (const modulePx of [4, 5]) {
+        const { symbol } = makeQr(content, qrDesignSchema.parse({ level: "M" }), null);
+        const size = modulePx * (symbol.size + 8);
+        const design = qrDesignSchema.parse({ level: "M", size, style: { eyeFrame: "circle", eyeBall } });
+        const code = makeQr(content, design, null);
+        const readers = await readersMissing(content, rasterise(code.drawing, code.widthPx));
+        if (readers.length > 0)
+          missed.push(`version ${symbol.version}, ${modulePx} px: ${readers.join(" ")}`);
+      }
+    expect(missed).toEqual([]);
+  },
+);
