@@ -39,7 +39,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_free": "100 % kostenlos",
   "qr.seo_no_expiry": "Kein Ablaufdatum",
   "qr.seo_no_watermark": "Kein Wasserzeichen",
-  "qr.seo_size": "Bis 2000 × 2000 px",
+  "qr.seo_size": "Bis 2000 × 2000 px oder in Millimetern",
 
   "undo.undo": "Rückgängig",
   "undo.redo": "Wiederholen",

@@ -93,7 +93,7 @@ export const messages: Texts<"shell"> = {
   "claim.fast": "Schnell und sicher, auch auf dem Smartphone",
   "claim.read_back": "Jeder Code wird vor dem Herunterladen zur Probe gescannt",
   "claim.expire": "Keine Wasserzeichen, keine Fristen, kein Ablaufdatum",
-  "claim.formats": "PNG, SVG und PDF, bis 2000 × 2000 Pixel",
+  "claim.formats": "PNG, SVG, PDF, EPS und ZPL, bis 2000 × 2000 Pixel oder in Millimetern",
 
   "tool.qr": "QR-Code",
   "tool.qr_title": "QR-Code-Generator",

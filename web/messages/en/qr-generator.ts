@@ -37,7 +37,7 @@ export const messages = {
   "qr.seo_free": "100% free",
   "qr.seo_no_expiry": "No expiration",
   "qr.seo_no_watermark": "No watermark",
-  "qr.seo_size": "Up to 2000 × 2000 px",
+  "qr.seo_size": "Up to 2000 × 2000 px, or in millimeters",
 
   "undo.undo": "Undo",
   "undo.redo": "Redo",

@@ -86,7 +86,7 @@ export const messages = {
   "claim.fast": "Fast and secure, mobile friendly",
   "claim.read_back": "Every code is read back before you download it",
   "claim.expire": "No watermarks, no time limits, no expiration dates",
-  "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
+  "claim.formats": "PNG, SVG, PDF, EPS and ZPL, up to 2000 × 2000 pixels or in millimeters",
 
   "tool.qr": "QR code",
   "tool.qr_title": "QR Code Generator",

@@ -39,7 +39,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_free": "100 % gratis",
   "qr.seo_no_expiry": "Sin caducidad",
   "qr.seo_no_watermark": "Sin marca de agua",
-  "qr.seo_size": "Hasta 2000 × 2000 px",
+  "qr.seo_size": "Hasta 2000 × 2000 px o en milímetros",
 
   "undo.undo": "Deshacer",
   "undo.redo": "Rehacer",

@@ -88,7 +88,7 @@ export const messages: Texts<"shell"> = {
   "claim.fast": "Rápido y seguro, también en el móvil",
   "claim.read_back": "Cada código se lee y se comprueba antes de la descarga",
   "claim.expire": "Sin marcas de agua, sin límite de tiempo, sin fecha de caducidad",
-  "claim.formats": "PNG, SVG y PDF, hasta 2000 × 2000 píxeles",
+  "claim.formats": "PNG, SVG, PDF, EPS y ZPL, hasta 2000 × 2000 píxeles o en milímetros",
 
   "tool.qr": "Código QR",
   "tool.qr_title": "Generador de códigos QR",

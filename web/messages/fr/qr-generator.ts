@@ -39,7 +39,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_free": "100 % gratuit",
   "qr.seo_no_expiry": "Sans expiration",
   "qr.seo_no_watermark": "Sans filigrane",
-  "qr.seo_size": "Jusqu’à 2000 × 2000 px",
+  "qr.seo_size": "Jusqu’à 2000 × 2000 px ou en millimètres",
 
   "undo.undo": "Annuler",
   "undo.redo": "Rétablir",

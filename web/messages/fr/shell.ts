@@ -89,7 +89,7 @@ export const messages: Texts<"shell"> = {
   "claim.fast": "Rapide et sûr, adapté au mobile",
   "claim.read_back": "Chaque code est relu avant d’être téléchargé",
   "claim.expire": "Sans filigrane, sans limite de durée, sans date d’expiration",
-  "claim.formats": "PNG, SVG et PDF, jusqu’à 2000 × 2000 pixels",
+  "claim.formats": "PNG, SVG, PDF, EPS et ZPL, jusqu’à 2000 × 2000 pixels ou en millimètres",
 
   "tool.qr": "Code QR",
   "tool.qr_title": "Générateur de code QR",

@@ -39,7 +39,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_free": "100% gratis",
   "qr.seo_no_expiry": "Nessuna scadenza",
   "qr.seo_no_watermark": "Nessuna filigrana",
-  "qr.seo_size": "Fino a 2000 × 2000 px",
+  "qr.seo_size": "Fino a 2000 × 2000 px o in millimetri",
 
   "undo.undo": "Annulla",
   "undo.redo": "Ripeti",

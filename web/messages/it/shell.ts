@@ -89,7 +89,7 @@ export const messages: Texts<"shell"> = {
   "claim.fast": "Veloce e sicuro, anche sul telefono",
   "claim.read_back": "Ogni codice viene letto e controllato prima del download",
   "claim.expire": "Niente filigrane, limiti di tempo o date di scadenza",
-  "claim.formats": "PNG, SVG e PDF, fino a 2000 × 2000 pixel",
+  "claim.formats": "PNG, SVG, PDF, EPS e ZPL, fino a 2000 × 2000 pixel o in millimetri",
 
   "tool.qr": "Codice QR",
   "tool.qr_title": "Generatore di codici QR",

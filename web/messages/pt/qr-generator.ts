@@ -39,7 +39,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_free": "100% grátis",
   "qr.seo_no_expiry": "Sem prazo de validade",
   "qr.seo_no_watermark": "Sem marca-d’água",
-  "qr.seo_size": "Até 2000 × 2000 px",
+  "qr.seo_size": "Até 2000 × 2000 px ou em milímetros",
 
   "undo.undo": "Desfazer",
   "undo.redo": "Refazer",

@@ -88,7 +88,7 @@ export const messages: Texts<"shell"> = {
   "claim.fast": "Rápido e seguro, também no celular",
   "claim.read_back": "Cada código é lido e conferido antes de ser baixado",
   "claim.expire": "Sem marca-d’água, sem limite de tempo, sem data de validade",
-  "claim.formats": "PNG, SVG e PDF, até 2000 × 2000 pixels",
+  "claim.formats": "PNG, SVG, PDF, EPS e ZPL, até 2000 × 2000 pixels ou em milímetros",
 
   "tool.qr": "Código QR",
   "tool.qr_title": "Gerador de código QR",
