@@ -26,7 +26,9 @@ export type RunBatch = (
 
 export interface BatchCommandOptions extends PressOptions, RowTexts {
   runBatch: RunBatch;
-  output: string;
+  output?: string;
+  /** Refused. */
+  print?: string;
   format: string;
   verify: boolean;
   onError: string;
@@ -40,6 +42,7 @@ export interface BatchCommandOptions extends PressOptions, RowTexts {
 /** `quietzone batch`. @returns the exit code */
 export const batch = async (source: string, options: BatchCommandOptions): Promise<number> => {
   const { workers } = options;
+  const output = outputOf(options);
   const { inputFormat, defaults, ...rows } = rowOptionsOf(source, options);
   const format = chosen("--format", options.format, EXPORT_FORMATS) ?? "png";
   const press = pressOf(options, format);
@@ -47,7 +50,6 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     throw new WrongUse(
       "--native: the printer draws the codes, so --verify has nothing to read. Leave one of them out.",
     );
-  refuseFileName(options.output);
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
@@ -61,8 +63,8 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
         inputFormat,
         format,
         press,
-        output: options.output,
-        folder: options.output.toLowerCase().endsWith(".zip") ? null : options.output,
+        output,
+        folder: output.toLowerCase().endsWith(".zip") ? null : output,
         defaults: { ...defaults, design: textsAtPrinterDpi(defaults.design, format) },
         verify: options.verify,
         onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
@@ -82,6 +84,16 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     interrupt.release();
     file.close();
   }
+};
+
+/** @throws WrongUse */
+const outputOf = ({ output = "", print }: Pick<BatchCommandOptions, "output" | "print">): string => {
+  if (print !== undefined)
+    throw new WrongUse(
+      `--print: a batch makes files. Rows for a label printer are labels: quietzone sheet rows.csv --label 50x30mm --print ${print}.`,
+    );
+  refuseFileName(output);
+  return output;
 };
 
 /** A folder is made where there is none: one with the name of a picture was hardly meant. */

@@ -27,8 +27,13 @@ import { wholeOf } from "./whole-number.ts";
 export const sheetOptionsOf = async (
   texts: SheetTexts,
   format: "pdf" | "zpl",
-): Promise<SheetDesign & { labelDesign: LabelDesign }> => {
+): Promise<SheetDesign & { labelDesign: LabelDesign; native: boolean }> => {
   if (format === "zpl") refusePages(texts);
+  const native = texts.native === true;
+  if (native && format !== "zpl")
+    throw new WrongUse("--native is for label printers: write labels.zpl, or --print tcp://printer:9100.");
+  if (native && rotationOf(texts.rotate) !== 0)
+    throw new WrongUse("--native: printers draw their QR codes upright. Leave --rotate or --native out.");
   const template = await templateOf(
     format === "zpl" && texts.label !== undefined ? { ...texts, page: "label" } : texts,
   );
@@ -51,6 +56,7 @@ export const sheetOptionsOf = async (
     texts.offset === undefined ? [0, 0] : pairOf("--offset", texts.offset, -MOST_OFFSET, MOST_OFFSET);
   refuseCut({ x, y }, template, margin, format);
   return {
+    native,
     labelDesign: {
       template,
       side: chosen("--code-side", texts.codeSide, CODE_SIDES),

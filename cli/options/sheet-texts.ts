@@ -16,6 +16,8 @@ export interface SheetTexts {
   align?: string;
   textSize: string;
   rotate: string;
+  /** The printer draws the codes itself. */
+  native?: boolean;
   labelMargin?: string;
   border?: boolean;
   cutLines?: boolean;

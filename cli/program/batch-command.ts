@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { DESIGN_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
 import { fieldsOf, PAYLOAD_TYPES } from "../../core/codes/texts/payload-fields.ts";
 import { addRowOptions } from "../batch/add-row-options.ts";
@@ -15,7 +15,8 @@ export const addBatchCommand = (
 ): void => {
   const command = addBatchDesignOptions(program.command("batch"))
     .description("make a code of every row of a file")
-    .requiredOption("-o, --output <folder>", "folder for the files, or a .zip")
+    .option("-o, --output <folder>", "folder for the files, or a .zip")
+    .addOption(new Option("--print <printer>").hideHelp())
     .option("--format <format>", "png, svg, pdf, eps or zpl (for label printers)", "png");
   addRowOptions(addPressOptions(command), { made: "made" })
     .option("--file-column <name>", "column of the file names, where its name does not say so")
@@ -42,6 +43,7 @@ const wrapped = (names: readonly string[]): string =>
     .trimEnd();
 
 const BATCH_HELP = `
+A batch makes files. Rows for a label printer are labels: quietzone sheet --print sends them, each as often as its quantity says.
 Columns, named in the first line: content (or text, url, link, data, value, code, barcode, ean, gtin, sku, website), or the
 fields of the type, below; file (or filename, name, id); quantity (used by quietzone sheet). These names
 may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,

@@ -43,6 +43,7 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     .option("--align <align>", "of the text: left, center or right")
     .option("--code-side <side>", "where the code stands: left, right, top or bottom of the text")
     .option("--rotate <degrees>", "turns what is on a label: 0, 90, 180 or 270", "0")
+    .option("--native", "of ZPL: let the printer draw the codes, by commands of its own")
     .option("--label-margin <length>", "within each label (default: 1.5mm, less on small ones)")
     .option("--border", "draw a line around each label")
     .option("--ink <ink>", `of a PDF: ${INKS.join(" or ")}, k being black ink alone (default: rgb)`)
@@ -78,5 +79,5 @@ const SHEET_HELP = `
 The columns are those of a batch (quietzone batch --help); quantity says how many copies of a label are printed. A code is printed as
 large as its label allows, in whole dots at --dpi, or as large as --size (QR codes) or --module say. Every code is read back first. A picture
 stands beside or above the text. Print the PDF at 100 %, not fitted to the page. In ZPL, every row is one label,
-which the printer repeats as quantity says. The file gets its name when it is complete; after an interruption, the same command goes on with the labels that were made.
+which the printer repeats as quantity says; what --native lets it draw is laid out and read here first, but not as the printer draws it. The file gets its name when it is complete; after an interruption, the same command goes on with the labels that were made.
 ${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf", 'sheet rows.csv --template "Brother DK-2205" --length 40mm --picture-column photo -o roll.pdf', "sheet rows.csv --label 50x30mm --text name --dpi 300 -o roll.zpl")}`;

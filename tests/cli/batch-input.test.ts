@@ -66,7 +66,7 @@ describe("a file that cannot be a batch", () => {
     ],
     ["an unknown format", ["codes.csv", "-o", "out", "--format", "gif"], /--format: "gif" is not one of/],
     ["an unknown type", ["codes.csv", "-o", "out", "--type", "fax"], /--type: "fax" is not one of/],
-    ["no folder", ["codes.csv"], /required option '-o, --output <folder>' not specified\.\n/],
+    ["no folder", ["codes.csv"], /-o: name a folder, or a \.zip\.\n/],
     ["a wrong design", ["codes.csv", "-o", "out", "--size", "5000"], /--size: "5000" is out of range/],
   ])("is wrong use: %s", async (_, args, sentence) => {
     const { code, stderr } = await programHere(["batch", ...args], await temporaryFolder());

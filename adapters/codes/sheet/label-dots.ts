@@ -11,23 +11,29 @@ import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design
 /** Space around the letters of a line, em: some extend beyond their measured width. */
 const SPARE = 0.3;
 
+/** Converts mm to dots. */
+export const signedDots = (mm: number, dpi: number): number =>
+  Math.sign(mm) * Math.round((Math.abs(mm) / MM_PER_INCH) * dpi);
+
 /**
  * Draws labels as the dots of a label printer: the code as it was read back, the text as on a sheet.
  * @param dpi dots per inch, also of the codes
+ * @param hasCode false: the printer draws the codes itself
  */
 export function createLabelDots(
   { template, rotation, border }: LabelDesign,
   offset: SheetDesign["offset"],
   dpi: number,
+  hasCode = true,
 ): (planned: PlannedLabel) => Bits {
-  const dots = (mm: number) => Math.sign(mm) * Math.round((Math.abs(mm) / MM_PER_INCH) * dpi);
+  const dots = (mm: number) => signedDots(mm, dpi);
   const [width, height] = [dotsWithin(template.label.width, dpi), dotsWithin(template.label.height, dpi)];
   const isTurned = rotation === 90 || rotation === 270;
   const frame = border ? borderDots(template.label, dpi) : null;
 
   return ({ code, box, lines, picture }) => {
     const content = isTurned ? emptyBits(height, width) : emptyBits(width, height);
-    stamp(content, bitsOf(code.drawing, code.widthPx), dots(box.x), dots(box.y));
+    if (hasCode) stamp(content, bitsOf(code.drawing, code.widthPx), dots(box.x), dots(box.y));
     if (picture) stampPicture(content, picture, dots);
     for (const line of lines) stampLine(content, line, dpi);
     const label = emptyBits(width, height);

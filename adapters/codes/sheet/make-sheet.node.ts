@@ -1,3 +1,4 @@
+import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
 import { createHash, type Hash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Caller } from "../batch/batch-report.ts";
@@ -85,6 +86,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
       return { ...nothing, failed };
     }
     const pages = await writer.finish(labels);
+    if (options.native) caller.report({ kind: "sentence", sentence: NATIVE_NOTICE });
     for (const sentence of sizeSentences(checkpoint)) caller.report({ kind: "sentence", sentence });
     return { ...nothing, labels, failed, pages, smallest, complete: true };
   } finally {

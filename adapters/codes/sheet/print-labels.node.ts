@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { fineModulesCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { printedBarsCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { DomainError } from "../../../core/errors.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import { countCaution, type CountedCautions } from "../batch/counted-cautions.ts";
@@ -64,7 +65,14 @@ export async function printLabels(
     if (planned === null || !planned.ok) throw changed(file);
     const failure = await proofOf(planned.label, options.format);
     if (failure !== null) return fail(row.number, row.line, failure);
-    writer.add(planned.label);
+    try {
+      writer.add(planned.label);
+    } catch (error) {
+      // not every code can be drawn by the printer itself
+      if (!options.native || !(error instanceof DomainError) || error.code !== "validation_failed")
+        throw error;
+      return fail(row.number, row.line, error.message);
+    }
     count.labels += planned.label.copies;
     if (planned.label.shrunk !== null) addShrunk(count.shrunk, row.line, planned.label.shrunk);
     addSize(count, row.line, planned.label.code, options.format);

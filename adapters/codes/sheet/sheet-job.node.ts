@@ -15,6 +15,8 @@ export interface SheetOptions extends SheetDesign {
   inputFormat: InputFormat;
   /** A PDF with pages of labels, or ZPL for a label printer. */
   format: "pdf" | "zpl";
+  /** Of ZPL: the printer draws the codes itself. */
+  native: boolean;
   /** Path of the file. */
   output: string;
   labelDesign: LabelDesign;

@@ -57,6 +57,40 @@ describe("--print", () => {
     expect(await contentsOf(printer.received())).toEqual(["hello"]);
   });
 
+  it("sends the rows of a sheet that the printer draws itself, each as often as its quantity says", async () => {
+    const printer = await workingPrinter();
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,quantity\na,2\nb,\n");
+    const address = allow(printer);
+    const label = ["--label", "50x30mm", "--native", "--print", address];
+    const { code, stdout, stderr } = await programHere(["sheet", "rows.csv", ...label], cwd);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining(`3 labels (${printer.received().length} bytes)`),
+    ]);
+    expect(stderr).toContain("scan the first label");
+    expect(
+      printer
+        .received()
+        .toString("latin1")
+        .match(/\^PQ\d+/g),
+    ).toEqual(["^PQ2", "^PQ1"]);
+    expect(await contentsOf(printer.received())).toEqual(["a", "b"]);
+    const pdf = await programHere(
+      ["sheet", "rows.csv", "--label", "50x30mm", "--native", "-o", "a.pdf"],
+      cwd,
+    );
+    expect([pdf.code, pdf.stderr]).toEqual([2, expect.stringContaining("--native is for label printers")]);
+  });
+
+  it("names the command that sends rows where a batch is to be printed", async () => {
+    const { code, stderr } = await programHere(["batch", "rows.csv", "--print", "tcp://printer:9100"]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("quietzone sheet rows.csv --label 50x30mm --print"),
+    ]);
+  });
+
   it("refuses to verify a batch of codes that the printer draws itself", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\nhello\n");

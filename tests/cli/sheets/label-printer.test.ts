@@ -47,6 +47,21 @@ const missing = (one: Pixels, other: Pixels): number => {
   return lost / dark;
 };
 
+/** First and last column and row with a dark dot. */
+const edgesOf = (label: Pixels): number[] => {
+  const dots = Array.from({ length: label.width * label.height }, (_, at) => [
+    at % label.width,
+    Math.floor(at / label.width),
+  ]).filter(([x, y]) => isDark(label, x!, y!));
+  return [0, 1].flatMap((axis) => {
+    const places = dots.map((dot) => dot[axis]!);
+    return [
+      places.reduce((one, other) => Math.min(one, other)),
+      places.reduce((one, other) => Math.max(one, other)),
+    ];
+  });
+};
+
 describe("labels for a label printer", () => {
   it("are one for every row, which the printer repeats", async () => {
     const rows =
@@ -89,6 +104,39 @@ describe("labels for a label printer", () => {
     expect(missing(page!, label!)).toBeLessThan(0.005);
   });
 
+  it.each([
+    ["a QR code", "content,name,quantity\nhttps://quietzone.example/1,One,3\n", []],
+    ["moved", "content,name\nhttps://quietzone.example/1,One\n", ["--offset", "1mm,-0.5mm"]],
+    [
+      "bars",
+      "type,barcode_format,display_value,content,name\nbarcode,CODE128,no,https://quietzone.example/1,One\n",
+      ["--label", "100x30mm"],
+    ],
+  ])("drawn by the printer have the code where the graphic has it: %s", async (_, rows, options) => {
+    const args = [...LABEL, "--text", "name", ...options];
+    const graphic = await labelsOf(rows, args);
+    const native = await labelsOf(rows, [...args, "--native"]);
+    expect(native.zpl).toMatch(/\^B[QC]N/);
+    expect(native.zpl.length).toBeLessThan(graphic.zpl.length);
+    expect(native.copies).toEqual(graphic.copies);
+    expect(await readPixels(native.labels[0]!)).toEqual(["https://quietzone.example/1"]);
+    // the printer may choose another mask for a QR code
+    const edges = edgesOf(graphic.labels[0]!);
+    for (const [at, edge] of edgesOf(native.labels[0]!).entries())
+      expect(Math.abs(edge - edges[at]!)).toBeLessThanOrEqual(1);
+  });
+
+  it("say that what the printer draws is not read here, and which codes it cannot draw", async () => {
+    const plain = await run("content\nhello\n", [...LABEL, "--native"]);
+    expect([plain.code, plain.stderr]).toEqual([0, expect.stringContaining("scan the first label")]);
+    const rows = "content\nhello\nGröße\n";
+    const stopped = await run(rows, [...LABEL, "--native"]);
+    expect([stopped.code, stopped.left]).toEqual([1, []]);
+    expect(stopped.stderr).toContain("line 3: Which bytes a printer writes for letters beyond ASCII");
+    const skipped = await run(rows, [...LABEL, "--native", "--on-error", "skip"]);
+    expect([skipped.code, skipped.stderr]).toEqual([1, expect.stringContaining("1 label written")]);
+  });
+
   it("have the size of the label of a template", async () => {
     const { zpl } = await labelsOf("content\nhello\n", ["--template", "Dymo 99012", "--dpi", "300 dpi"]);
     expect(zpl).toContain("^PW425\n^LL1051\n");
@@ -104,6 +152,7 @@ describe("labels for a label printer", () => {
     ],
     ["a page", ["--page", "a4"], "--page is about pages"],
     ["a resolution that no printer has", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dots"],
+    ["codes of the printer that are turned", ["--native", "--rotate", "90"], "upright"],
     ["another name", ["--format", "pdf"], "labels.zpl is the name of a .zpl file"],
   ])("are refused with %s", async (_, args, sentence) => {
     const { code, stderr, left } = await run("content\nhello\n", [...LABEL, ...args]);
