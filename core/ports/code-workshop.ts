@@ -133,6 +133,8 @@ export interface BatchResult {
   rows: number;
   written: number;
   failed: number;
+  /** Sizes on paper and the number of codes of each, the most frequent first; empty for codes in px. */
+  printed: { printed: PrintedSize; codes: number }[];
   /** The ZIP, including manifest.csv: a temporary file, its size in bytes, and a function that deletes it. */
   zip: { path: string; size: number; discard: () => Promise<void> };
 }

@@ -92,9 +92,9 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
     );
     const zip = await stat(zipPath).catch(() => null);
     if (zip === null) throw wrongRows(summary, issues);
-    const { rows, written, failed } = summary;
+    const { rows, written, failed, printed } = summary;
     const discard = () => rm(folder, { recursive: true, force: true });
-    return { rows, written, failed, zip: { path: zipPath, size: zip.size, discard } };
+    return { rows, written, failed, printed: printed.sizes, zip: { path: zipPath, size: zip.size, discard } };
   }
 
   /** Uses a temporary folder, which is deleted unless it contains a ZIP to deliver. */

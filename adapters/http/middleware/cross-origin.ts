@@ -13,7 +13,7 @@ const REQUEST_HEADERS: Readonly<Record<RouteCors, string>> = {
 const RESPONSE_HEADERS: Readonly<Record<RouteCors, string>> = {
   "redirect-allow": "X-Total-Count, Link, X-Supabase-Api-Version",
   "any-origin":
-    "Content-Disposition, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Quietzone-Content, X-Quietzone-Key-Expires, X-Quietzone-Proof, X-Request-Id",
+    "Content-Disposition, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Quietzone-Content, X-Quietzone-Failed, X-Quietzone-Key-Expires, X-Quietzone-Printed, X-Quietzone-Proof, X-Quietzone-Rows, X-Request-Id",
   "admin-origins": "Content-Disposition, Content-Range, ETag, Retry-After, X-Request-Id",
 };
 /** Seconds that a browser caches a preflight response. */

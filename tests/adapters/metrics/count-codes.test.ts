@@ -21,6 +21,7 @@ const workshopThat = (answer: boolean | DomainError): CodeWorkshop => ({
     rows: 5,
     written: 4,
     failed: 1,
+    printed: [],
     zip: { path: "", size: 0, discard: async () => undefined },
   }),
   close: async () => undefined,

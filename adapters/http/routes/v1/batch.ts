@@ -15,6 +15,7 @@ import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-works
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { nameFile } from "./code-answer.ts";
 import type { BrandsOf } from "./named-design.ts";
+import { PRINTED_HEADER, printedTexts } from "./printed-header.ts";
 import { FILE, type V1Route, v1Route } from "./route.ts";
 
 const INPUTS: Record<string, BatchOrder["input"]> = {
@@ -79,6 +80,8 @@ export const batchTable = ({ workshop, brandsOf }: Dependencies): V1Route[] => [
         content: { "application/zip": FILE },
         headers: {
           "X-Quietzone-Rows": "Rows that were sent",
+          [PRINTED_HEADER]:
+            "The sizes on paper, as of a code, each with the number of its codes, the most frequent first; at most 20, with commas between them",
           "X-Quietzone-Failed": "Rows that could not be made, or do not scan; 0 unless on_error is skip",
         },
       },
@@ -89,7 +92,7 @@ export const batchTable = ({ workshop, brandsOf }: Dependencies): V1Route[] => [
       const input = isBytes ? (INPUTS[ctx.request.type] ?? "csv") : "jsonl";
       const order = orderOf(query, isBytes ? body : jsonLines(body), input);
       const named = await brandsOf(apiKey);
-      const { rows, failed, zip } = await abortOnDisconnect(ctx, (signal) =>
+      const { rows, failed, printed, zip } = await abortOnDisconnect(ctx, (signal) =>
         workshop.batch({ ...order, brands: named }, { id: shareOf(apiKey), signal }),
       );
       // with an explicit end: otherwise, the stream looks for the end after the caller has every byte, and
@@ -100,6 +103,7 @@ export const batchTable = ({ workshop, brandsOf }: Dependencies): V1Route[] => [
         zip.discard().catch((error: unknown) => ctx.app.emit("error", error, ctx));
       });
       ctx.set({ "X-Quietzone-Rows": String(rows), "X-Quietzone-Failed": String(failed) });
+      if (printed.length > 0) ctx.set(PRINTED_HEADER, printedTexts(printed));
       nameFile(ctx, `${safeFileStem(query.name ?? "codes", "codes")}.zip`, "attachment");
       ctx.type = "application/zip";
       ctx.body = file;

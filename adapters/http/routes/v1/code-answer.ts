@@ -5,6 +5,7 @@ import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { CodeWorkshop, MadeFile, CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { createMadeFiles } from "./made-files.ts";
+import { PRINTED_HEADER, printedText } from "./printed-header.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
 /** A requested code, and the form of the response. */
@@ -71,6 +72,8 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
       "X-Quietzone-Proof",
       wanted.code.press?.native ? "not_read" : `${proof.code}; decoders="${decoders}"`,
     );
+    const { printed } = file.facts;
+    if (printed) ctx.set(PRINTED_HEADER, printedText(printed));
     ctx.set("X-Quietzone-Content", encodeURIComponent(beginning(file.facts.content)));
     ctx.set(lasting);
     if (as.kind === "json") {

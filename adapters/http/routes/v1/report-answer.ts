@@ -24,6 +24,7 @@ export const printedShape = z.object({
     ),
   module: z.number().check(z.describe("X-dimension, mm")),
   dots: z.int().check(z.describe("Dots of a module")),
+  barHeight: z.optional(z.number()).check(z.describe("Height of the bars, mm; of barcodes")),
 });
 
 /** Schema of a print report, for the API documents. */

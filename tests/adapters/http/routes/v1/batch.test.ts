@@ -51,6 +51,14 @@ function warningsWithRoomFor(others: number): string[] {
   return warnings;
 }
 
+test("the sizes on paper are in a header, with the number of codes of each", async () => {
+  const rows = "content,module,dpi\na,0.5mm,203\nb,0.5mm,203\nc,1mm,203\n";
+  expect((await send(rows, "text/csv")).headers.get("x-quietzone-printed")).toBe(
+    "width=14.5143; height=14.5143; module=0.5005; dots=4; dpi=203; codes=2, width=29.0286; height=29.0286; module=1.001; dots=8; dpi=203; codes=1",
+  );
+  expect((await send("content\na\n", "text/csv")).headers.get("x-quietzone-printed")).toBeNull();
+});
+
 test("rows become files in a ZIP with a manifest, each read back", async () => {
   // a spreadsheet adds separators after the last column
   const rows = "type;content;barcode_format;file;\nqr;Größe 1;;first;\nbarcode;4006381333931;EAN13;second;\n";
@@ -246,7 +254,7 @@ test("a folder that cannot be removed is logged, and ends no process", async () 
   const path = join(folder, "codes.zip");
   await writeFile(path, "PK");
   const workshop = {
-    batch: async () => ({ rows: 1, written: 1, failed: 0, zip: { path, size: 2, discard } }),
+    batch: async () => ({ rows: 1, written: 1, failed: 0, printed: [], zip: { path, size: 2, discard } }),
   };
   const [route] = batchTable({ workshop, brandsOf: async () => [] });
   const query = await route?.query?.parseAsync({});

@@ -44,6 +44,8 @@ const firstFix = ({ json }: ApiAnswer): object =>
 const verdictOf = async (json: object) =>
   (await api("/barcode", { json, headers: { Accept: "application/json" } })).json?.["verdict"];
 
+const sizeOf = async (path: string) => (await api(path)).headers.get("x-quietzone-printed");
+
 describe("a code for print", () => {
   const asJson = { Accept: "application/json" };
 
@@ -103,6 +105,21 @@ describe("a code for print", () => {
     expect([eps.status, eps.headers.get("content-type")]).toEqual([200, "application/postscript"]);
     expect(Buffer.from(eps.bytes).toString("latin1")).toContain("%%HiResBoundingBox: 0 0 72 72\n");
     expect(eps.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
+  });
+
+  test("says its size on paper in a header, and that of the code alone where the picture is larger", async () => {
+    const plain = { content: "x", module: "0.5mm", dpi: "203" };
+    expect(await sizeOf(`/qr.png?${query(plain)}`)).toBe(
+      "width=14.5143; height=14.5143; module=0.5005; dots=4; dpi=203",
+    );
+    expect(await sizeOf(`/qr.svg?${query({ ...plain, frame: "label", frame_text: "Scan" })}`)).toMatch(
+      /^width=[\d.]+; height=[\d.]+; code=14\.5143; module=0\.5005; dots=4; dpi=203$/,
+    );
+    const bars = { content: "4006381333931", format: "EAN13", module: "0.33mm", dpi: "600" };
+    expect(await sizeOf(`/barcode.pdf?${query(bars)}`)).toMatch(
+      /; bar_height=23\.4\d+; module=0\.3387; dots=8; dpi=600$/,
+    );
+    expect(await sizeOf(`/qr.png?${query({ content: "x" })}`)).toBeNull();
   });
 
   test("is a label for a label printer, as large and as often as was asked", async () => {
