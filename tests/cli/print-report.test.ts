@@ -91,7 +91,7 @@ describe("--report", () => {
     expect(reductions).toEqual([undefined, 0.1]);
     const { stdout } = await programHere([...QR, "--report=-", "--bar-width-reduction", "0.05mm"], cwd);
     expect(stdout).toMatch(
-      /^Bars and modules are 0\.05 mm narrower in the file, as chosen for the press\.\nThat is less than a dot at 300 dpi, which is 0\.085 mm: nothing of it is printed/m,
+      /^Bars and modules are 0\.05 mm narrower in the file, as chosen for the press\.\nThat is less than a dot of 0\.085 mm on each side at 300 dpi, and printers paint every dot that a bar touches: nothing of it is printed/m,
     );
   });
 

@@ -1,4 +1,5 @@
-import type { Picture } from "../../../core/codes/drawing.ts";
+import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
+import { narrowRects } from "../../../core/codes/print/narrow-rects.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { type CodeBox, codeBox } from "../prove/frame-problem.ts";
@@ -33,7 +34,7 @@ export function printedDots(
   const isQr = asked.format === "QR Code";
   const scale = [widthPx / drawing.width, pixelHeight(drawing, widthPx) / drawing.height] as const;
   const box = codeBox(drawing, ...scale, isQr);
-  const dots = onWhite(rasterise(code.drawing, widthPx));
+  const dots = onWhite(rasterise(paintedDots(code.drawing, drawing, scale, isQr), widthPx));
   const spare = isQr ? 0 : Math.max(0, Math.floor((box.bottom - box.top - HEIGHT * module) / 2));
   const [left, right] = [before(box.left, module), after(box.right, dots.width, module)];
   const top = isQr ? before(box.top, module) : box.top + spare;
@@ -48,6 +49,33 @@ export function printedDots(
     },
   };
 }
+
+/**
+ * The drawing in the dots of a printer, which paints every dot that a bar touches (ISO 32000-1, 10.6.4): a side that is moved by
+ * less than a dot stays where it was.
+ * @param scale dots per unit, across and down
+ */
+function paintedDots(
+  narrow: Drawing,
+  drawing: Drawing,
+  [across, down]: readonly [number, number],
+  isQr: boolean,
+): Drawing {
+  const [layer, ...others] = drawing.layers;
+  const [narrower] = narrow.layers;
+  if (layer?.kind !== "rects" || narrower?.kind !== "rects") return narrow;
+  const moved = (leftOf(narrower.rects) - leftOf(layer.rects)) * across;
+  const whole = Math.floor(moved + TINY);
+  if (whole === 0) return drawing;
+  const rects = narrowRects(layer.rects, { across: whole / across, down: isQr ? whole / down : 0 });
+  return { ...drawing, layers: [{ ...layer, rects }, ...others] };
+}
+
+/** Tolerance of a whole dot, dots. */
+const TINY = 0.01;
+
+const leftOf = (rects: Float64Array): number =>
+  rects.filter((_, at) => at % 4 === 0).reduce((one, other) => Math.min(one, other));
 
 /** Number of whole modules before the code. */
 const before = (edge: number, module: number): number =>

@@ -34,7 +34,7 @@ test("the code of a form gets a size on paper, a file for the press and a report
   await report.locator("summary").click();
   await expect(report.getByText("Measured without any gain: it is read.")).toBeVisible({ timeout: 60_000 });
   await expect(report.getByText("Bars and modules are 0.05 mm narrower in the file")).toBeVisible();
-  await expect(report.getByText("That is less than a dot at 300 dpi")).toBeVisible();
+  await expect(report.getByText("That is less than a dot of 0.085 mm on each side at 300 dpi")).toBeVisible();
   await report.getByRole("textbox", { name: "Print gain in Millimeters" }).fill("-0.1");
   await expect(report.getByText(/^Measured with bars and modules 0\.1 mm .* narrower/)).toBeVisible({
     timeout: 60_000,

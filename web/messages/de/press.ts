@@ -152,7 +152,7 @@ export const messages: Texts<"press"> = {
   "report.reduced":
     "Striche und Module sind in der Datei um {mm} mm schmaler, wie für die Druckerei gewählt.",
   "report.reduced_unseen":
-    "Das ist weniger als ein Punkt bei {dpi} dpi ({dot} mm): Davon wird nichts gedruckt, und gemessen wird wie ohne diese Änderung.",
+    "Das ist auf jeder Seite weniger als ein Punkt bei {dpi} dpi ({dot} mm), und Drucker drucken jeden Punkt, den ein Strich berührt: Davon wird nichts gedruckt, und gemessen wird wie ohne diese Änderung.",
   "report.length": "{mm} mm ({percent} % eines Moduls)",
   "report.wider": "bis zu {length} breiteren",
   "report.wider_all": "um ein ganzes Modul und mehr breiteren",

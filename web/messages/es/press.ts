@@ -146,7 +146,7 @@ export const messages: Texts<"press"> = {
   "report.reduced":
     "En el archivo, barras y módulos son {mm} mm más estrechos, como se eligió para la imprenta.",
   "report.reduced_unseen":
-    "Eso es menos que un punto a {dpi} dpi, que mide {dot} mm: no se imprime nada de ello, y las medidas son las mismas que sin ello.",
+    "Eso es menos de un punto de {dot} mm por lado a {dpi} dpi, y las impresoras pintan cada punto que toca una barra: no se imprime nada de ello, y las medidas son las mismas que sin ello.",
   "report.length": "{mm} mm ({percent} % de un módulo)",
   "report.wider": "hasta {length} más anchos",
   "report.wider_all": "un módulo entero más anchos, y aún más",

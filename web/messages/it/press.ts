@@ -145,7 +145,7 @@ export const messages: Texts<"press"> = {
     "Di quanto l’inchiostro allarga barre e moduli, o li restringe sotto lo 0. Le misure si prendono con esso.",
   "report.reduced": "Nel file barre e moduli sono più stretti di {mm} mm, come scelto per la tipografia.",
   "report.reduced_unseen":
-    "È meno di un punto a {dpi} dpi, che misura {dot} mm: non se ne stampa nulla e le misure sono le stesse che senza.",
+    "È meno di un punto di {dot} mm per lato a {dpi} dpi, e le stampanti stampano ogni punto toccato da una barra: non se ne stampa nulla e le misure sono le stesse che senza.",
   "report.length": "{mm} mm ({percent} % di un modulo)",
   "report.wider": "fino a {length} più larghi",
   "report.wider_all": "più larghi di un modulo intero e oltre",

@@ -146,7 +146,7 @@ export const messages: Texts<"press"> = {
     "Quanto a tinta alarga barras e módulos, ou estreita abaixo de 0. As medidas são feitas com ele.",
   "report.reduced": "No arquivo, barras e módulos são {mm} mm mais estreitos, como escolhido para a gráfica.",
   "report.reduced_unseen":
-    "Isso é menos que um ponto a {dpi} dpi, que mede {dot} mm: nada disso é impresso, e as medidas são as mesmas que sem isso.",
+    "Isso é menos que um ponto de {dot} mm de cada lado a {dpi} dpi, e as impressoras pintam cada ponto que uma barra toca: nada disso é impresso, e as medidas são as mesmas que sem isso.",
   "report.length": "{mm} mm ({percent} % de um módulo)",
   "report.wider": "até {length} mais largos",
   "report.wider_all": "um módulo inteiro mais largos, e ainda mais",

@@ -84,7 +84,7 @@ export const reportMessages = {
   "report.reader": "{name}: {wider}, {narrower}",
   "report.reduced": "Bars and modules are {mm} mm narrower in the file, as chosen for the press.",
   "report.reduced_unseen":
-    "That is less than a dot at {dpi} dpi, which is {dot} mm: nothing of it is printed, and the measures are those without it.",
+    "That is less than a dot of {dot} mm on each side at {dpi} dpi, and printers paint every dot that a bar touches: nothing of it is printed, and the measures are those without it.",
   "report.plain": "without any gain",
   "report.gain_wider": "with bars and modules {length} wider",
   "report.gain_narrower": "with bars and modules {length} narrower",

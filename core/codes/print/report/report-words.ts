@@ -38,7 +38,7 @@ export function readerLimits({ limits }: Pick<PrintReport, "limits">, say: Say):
   return limits.readers.map((each) => say("report.reader", { name: each.name, ...rangeOf(each, say) }));
 }
 
-/** The bar width reduction of the file, and that nothing of it is printed if that is less than a dot; none without one. */
+/** The bar width reduction of the file, and that nothing of it is printed if that is less than a dot on each side; none without one. */
 export function reductionSentences(
   { reduction, printed }: Pick<PrintReport, "reduction" | "printed">,
   say: Say = sayInEnglish,
@@ -48,8 +48,10 @@ export function reductionSentences(
   const dot = mmOfDots(1, dpi);
   return [
     say("report.reduced", { mm: reduction }),
-    // each side of a bar moves by half of it, to the nearest whole dot
-    ...(reduction < dot ? [say("report.reduced_unseen", { dpi, dot: Number(dot.toFixed(3)) })] : []),
+    // each side of a bar moves by half of it, and a printer paints every dot that the bar touches (ISO 32000-1, 10.6.4)
+    ...(reduction < 2 * dot - 0.0005
+      ? [say("report.reduced_unseen", { dpi, dot: Number(dot.toFixed(3)) })]
+      : []),
   ];
 }
 

@@ -1,4 +1,11 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
+import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.node.ts";
+import { MM_PER_INCH } from "../../../../core/codes/print/length.ts";
+import { temporaryFolder } from "../../../support/temporary-folder.ts";
 import { narrowed } from "../../../../adapters/codes/files/press-code.ts";
 import { makeReport } from "../../../../adapters/codes/report/make-report.node.ts";
 import type { PrintableCode } from "../../../../adapters/codes/report/print-code.ts";
@@ -14,14 +21,15 @@ const reducedBy = (made: PrintableCode, mm: number) =>
 it.each([
   ["a QR code", printedQr("shelf 7", { module: "0.6mm", dpi: "300" })],
   ["bars", printedBars("CODE39", "A1", { module: "0.6mm", dpi: "300" })],
-])("%s is printed as without a reduction of less than a dot, and this is said", (_, made) => {
+])("%s is printed as without a reduction of less than a dot on each side, and this is said", (_, made) => {
   const printed = made.printed!;
   const whole = printedDots(made, made, printed.dots).picture;
   // a dot is 0.0847 mm
   for (const [mm, isSeen] of [
     [0.04, false],
-    [0.084, false],
-    [0.085, true],
+    [0.085, false],
+    [0.16, false],
+    [0.17, true],
     [0.2, true],
   ] as const) {
     const { picture } = printedDots(reducedBy(made, mm), made, printed.dots);
@@ -34,11 +42,47 @@ it.each([
       ...(isSeen
         ? []
         : [
-            "That is less than a dot at 300 dpi, which is 0.085 mm: nothing of it is printed, and the measures are those without it.",
+            "That is less than a dot of 0.085 mm on each side at 300 dpi, and printers paint every dot that a bar touches: nothing of it is printed, and the measures are those without it.",
           ]),
     ]);
   }
 });
+
+/** Widths of the bars of a row of dots. */
+const barsOf = (dark: readonly boolean[]): number[] =>
+  dark
+    .map((one) => (one ? "#" : " "))
+    .join("")
+    .split(/ +/)
+    .filter(Boolean)
+    .map((bar) => bar.length);
+
+const JUDGE = "gs";
+const hasGhostscript = spawnSync(JUDGE, ["-v"]).error === undefined;
+
+it
+  .skipIf(!hasGhostscript)
+  .each([203, 300, 600].flatMap((dpi) => [0, 0.9, 1.1, 1.9, 2.1, 3.5].map((dots) => [dpi, dots] as const)))(
+  "bars have the dots that Ghostscript prints: at %i dpi, narrower by %d dots",
+  async (dpi, dots) => {
+    const made = printedBars("CODE39", "A1", { module: "1.27mm", dpi: String(dpi) });
+    const narrow = dots === 0 ? made : reducedBy(made, (dots / dpi) * MM_PER_INCH);
+    const pdf = join(await temporaryFolder(), "bars.pdf");
+    const render = await loadRenderer("pdf", { ...PLAIN_PRESS, page: "code" });
+    await writeFile(pdf, await render(narrow, NOW));
+    const drawn = `${pdf}.png`;
+    execFileSync(JUDGE, ["-q", "-dSAFER", "-sDEVICE=pngmono", `-r${dpi}`, "-o", drawn, pdf]);
+    const { data, info } = await sharp(drawn).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const row = Math.floor(info.height / 3) * info.width;
+    const judged = barsOf(
+      Array.from({ length: info.width }, (_, x) => data[(row + x) * info.channels]! < 128),
+    );
+    const { picture } = printedDots(narrow, made, made.printed!.dots);
+    expect(barsOf(Array.from({ length: picture.width }, (_, x) => picture.rgba[4 * x]! < 128))).toEqual(
+      judged,
+    );
+  },
+);
 
 it("a report has a reduction only if the file has one", async () => {
   const made = printedQr("shelf 7", { module: "0.6mm", dpi: "300" });
