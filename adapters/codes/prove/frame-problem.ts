@@ -128,5 +128,7 @@ function isUniform(pixels: Uint32Array, from: number, to: number, value: number)
  */
 const TOLERANCE = 13;
 
+/** Whether two pixels, with alpha in their highest byte, look the same: any two are that are transparent. */
 const isLike = (one: number, other: number): boolean =>
+  (one >>> 24 <= TOLERANCE && other >>> 24 <= TOLERANCE) ||
   [0, 8, 16, 24].every((shift) => Math.abs(((one >>> shift) & 255) - ((other >>> shift) & 255)) <= TOLERANCE);

@@ -138,6 +138,13 @@ test.each([
   },
 );
 
+test("a transparent pixel that has the color of the code is no damage", () => {
+  const code = makeQr("ABC", qrDesignSchema.parse({ size: 290, background: "transparent" }), null);
+  const drawn = rasterise(code.drawing, code.widthPx);
+  drawn.rgba.set([34, 25, 118, 0], 4 * (drawn.width + 1));
+  expect(frameProblem(code, bandsOf(drawn))).toBeNull();
+});
+
 /** 95 modules of 2 px on a canvas that is one px wider. */
 const bareBars = barcodeDesignSchema.parse({
   canvas: { width: 191, height: 80 },
