@@ -3,7 +3,7 @@ import { type BarcodePrint, NOMINAL_MODULE, PRINT_DOTS } from "../print/print.ts
 import { retailHeight } from "../print/advice/bar-height.ts";
 import { isRetail } from "../print/advice/bar-module.ts";
 import { CSS_DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
-import { BAR_HEIGHT, type BarcodeDesign } from "./design.ts";
+import { BAR_HEIGHT, type BarcodeDesign, FONT_SIZE } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import {
   barcodeNotice,
@@ -39,7 +39,7 @@ export interface BarcodeLayout {
   /** Guard bars that reach down between the digits of retail symbols; null if there are none. */
   guards: TextLines["guards"];
   texts: BarcodeText[];
-  /** Set if a custom canvas is too small for some scanners. */
+  /** Set if a custom canvas is too small for some scanners, or for a text of the chosen size. */
   notice: BarcodeNotice | null;
 }
 
@@ -53,8 +53,10 @@ const LOWEST_BARS = 20;
  */
 export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {
   const canvas = design.print?.canvas ?? design.canvas;
-  if (canvas) return fitCanvas(symbol, design, canvas);
-  const layout = layOutFreely(symbol, design);
+  const layout = canvas ? fitCanvas(symbol, design, canvas) : layOutFreely(symbol, design);
+  if (!layout.ok) return layout;
+  layout.notice ??= smallerTextNotice(design, layout);
+  if (canvas) return layout;
   const { width, height } = layout;
   const limit = PRINT_DOTS.max;
   return design.print && Math.max(width, height) > limit
@@ -108,6 +110,20 @@ function nominalHeight({ format }: BarcodeSymbol, { print, barHeight }: BarcodeD
     return null;
   const mm = mmOfDots(module, print.dpi);
   return dotsOver(retailHeight(format, mm, mm), print.dpi);
+}
+
+/** A notice about a text that had to be smaller than somebody chose, or null. */
+function smallerTextNotice({ print, fontSize }: BarcodeDesign, layout: BarcodeLayout): BarcodeNotice | null {
+  const [drawn] = layout.texts.map((text) => text.fontSize).toSorted((one, other) => other - one);
+  if (drawn === undefined) return null;
+  if (print?.fontSize !== undefined) {
+    if (drawn > print.fontSize - 1) return null;
+    const [size, asked] = [drawn, print.fontSize].map((dots) => Number(mmOfDots(dots, print.dpi).toFixed(2)));
+    return barcodeNotice("barcode.text_smaller", { size: size!, asked: asked!, unit: "mm" });
+  }
+  const px = Number((drawn / layout.scale).toFixed(1));
+  if (fontSize === FONT_SIZE.default || px > fontSize - 1) return null;
+  return barcodeNotice("barcode.text_smaller", { size: px, asked: fontSize, unit: "px" });
 }
 
 /** The design with its font size in design px. */

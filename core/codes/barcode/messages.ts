@@ -33,6 +33,8 @@ export const barcodeMessages = {
   "barcode.canvas_low": "{height} px leaves no room for the bars: they need {needed} px",
   "barcode.too_wide":
     "These bars need {needed} px and a picture has at most {limit} px: shorten the content or use a QR code",
+  "barcode.text_smaller":
+    "The text is {size} {unit} high, not the {asked} {unit} that were chosen: a larger one does not fit the bars",
   "barcode.thin":
     "Bars of 1 px are too thin for some scanners: they need {needed} px of width to be twice as wide",
 

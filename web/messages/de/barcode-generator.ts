@@ -40,6 +40,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.canvas_low": "{height} px Höhe lassen den Strichen keinen Platz: Sie brauchen {needed} px",
   "barcode.too_wide":
     "Diese Striche brauchen {needed} px, ein Bild darf aber höchstens {limit} px breit sein: Kürzen Sie den Inhalt oder verwenden Sie einen QR-Code",
+  "barcode.text_smaller":
+    "Der Text ist {size} {unit} hoch statt der gewählten {asked} {unit}: Größer passt er nicht zu den Strichen",
   "barcode.thin":
     "Striche von 1 px sind für manche Scanner zu dünn: Damit sie doppelt so breit werden, sind {needed} px Breite nötig",
 

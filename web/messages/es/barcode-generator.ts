@@ -41,6 +41,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.canvas_low": "{height} px de alto no dejan sitio a las barras: necesitan {needed} px",
   "barcode.too_wide":
     "Estas barras necesitan {needed} px y una imagen tiene {limit} px como máximo: acorta el contenido o usa un código QR",
+  "barcode.text_smaller":
+    "El texto mide {size} {unit} de alto en lugar de los {asked} {unit} elegidos: más grande no cabe junto a las barras",
   "barcode.thin":
     "Las barras de 1 px son demasiado finas para algunos escáneres: para duplicar su grosor hacen falta {needed} px de ancho",
 

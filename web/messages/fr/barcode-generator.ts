@@ -41,6 +41,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.canvas_low": "{height} px de haut ne laissent pas de place aux barres : il leur faut {needed} px",
   "barcode.too_wide":
     "Ces barres demandent {needed} px de large, et une image en a {limit} au maximum : raccourcissez le contenu ou utilisez un code QR",
+  "barcode.text_smaller":
+    "Le texte mesure {size} {unit} de haut au lieu des {asked} {unit} choisis : plus grand, il ne tient pas sous les barres",
   "barcode.thin":
     "Des barres de 1 px sont trop fines pour certains lecteurs : pour doubler leur largeur, il faut une image de {needed} px de large",
 

@@ -40,6 +40,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.canvas_low": "{height} px non lasciano spazio alle barre: ne servono {needed}",
   "barcode.too_wide":
     "Queste barre richiedono {needed} px e un’immagine ne ha al massimo {limit}: accorcia il contenuto o usa un codice QR",
+  "barcode.text_smaller":
+    "Il testo è alto {size} {unit} invece dei {asked} {unit} scelti: più grande non entra sotto le barre",
   "barcode.thin":
     "Le barre di 1 px sono troppo sottili per alcuni scanner: per raddoppiarle servono {needed} px di larghezza",
 

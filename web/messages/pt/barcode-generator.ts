@@ -41,6 +41,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.canvas_low": "{height} px não deixa espaço para as barras: elas precisam de {needed} px",
   "barcode.too_wide":
     "Estas barras precisam de {needed} px e uma imagem tem no máximo {limit} px: encurte o conteúdo ou use um código QR",
+  "barcode.text_smaller":
+    "O texto tem {size} {unit} de altura em vez dos {asked} {unit} escolhidos: maior, ele não cabe junto às barras",
   "barcode.thin":
     "Barras de 1 px são finas demais para alguns leitores: para dobrar a espessura são necessários {needed} px de largura",
 

@@ -153,3 +153,29 @@ describe("createBarcode", () => {
     expect(drawing.height).toBe(100);
   });
 });
+
+it.each([
+  [
+    "EAN8",
+    "96385074",
+    { barWidth: 1, fontSize: 30 },
+    "The text is 11.7 px high, not the 30 px that were chosen",
+  ],
+  [
+    "EAN13",
+    "4006381333931",
+    { print: { dpi: 300, barWidth: 4, fontSize: 118 } },
+    " mm high, not the 9.99 mm that were chosen",
+  ],
+] as const)("a text that does not fit at its size is named: %s", (format, content, design, sentence) => {
+  expect(make(format, content, design).notice?.message).toContain(sentence);
+});
+
+it.each([
+  ["EAN13", "4006381333931", { barWidth: 1 }],
+  ["EAN13", "4006381333931", { barWidth: 4, fontSize: 30 }],
+  ["CODE128", "hello", { print: { dpi: 300, barWidth: 4, fontSize: 30 } }],
+  ["CODE39", "A", { barWidth: 1, fontSize: 30, displayValue: false }],
+] as const)("one that fits, or whose size nobody chose, is not: %s", (format, content, design) => {
+  expect(make(format, content, design).notice).toBeNull();
+});
