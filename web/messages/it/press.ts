@@ -47,9 +47,9 @@ export const messages: Texts<"press"> = {
   "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 volte i 0,495 mm delle barre",
   "advice.source_as_code128": "come un Code 128: GS1 non ha regole per {symbology}",
   "advice.least":
-    "Letto da {reader}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di silenzio.",
+    "Letto da {reader}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di quiete.",
   "advice.least_from":
-    "Letto da {reader} da {distance} {unit}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di silenzio.",
+    "Letto da {reader} da {distance} {unit}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di quiete.",
   "advice.rule": "{least} mm: {kind}, {source}",
   "advice.reach": "Con {size} mm e moduli di {module} mm si legge da circa {distance} {unit}.",
   "advice.zones":
@@ -82,7 +82,7 @@ export const messages: Texts<"press"> = {
   "report.symbol_contrast": "Contrasto del simbolo",
   "report.modulation": "Modulazione",
   "report.fixed_pattern_damage": "Danni ai motivi fissi",
-  "report.quiet_zone": "Zona di silenzio",
+  "report.quiet_zone": "Zona di quiete",
   "report.format_information": "Informazione di formato",
   "report.version_information": "Informazione di versione",
   "report.axial_nonuniformity": "Disuniformità assiale",

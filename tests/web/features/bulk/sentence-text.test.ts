@@ -153,10 +153,22 @@ test.each([
   expect(columnLabel(createTranslator(language), "quantity")).toBe(name);
 });
 
-test.each([...COMMON_COLUMNS])("the column %s has a name of its own in every language", (column) => {
+test.each(LANGUAGES)("every column has a name, and no other has it, in %s", (language) => {
+  const t = createTranslator(language);
+  const columns = new Map<string, string[]>();
+  for (const column of COMMON_COLUMNS)
+    columns.set(columnLabel(t, column), [...(columns.get(columnLabel(t, column)) ?? []), column]);
+  expect([...columns].filter(([, { length }]) => length > 1)).toEqual([]);
   // the page has one content, and it is named
-  const raw = column.replaceAll("_", " ");
-  for (const language of LANGUAGES) expect(columnLabel(createTranslator(language), column)).not.toBe(raw);
+  for (const column of COMMON_COLUMNS) expect(columnLabel(t, column)).not.toBe(column.replaceAll("_", " "));
+});
+
+test("a column of a design has the name of its field", () => {
+  for (const t of LANGUAGES.map(createTranslator)) {
+    expect(columnLabel(t, "margin")).toBe(t("barcodes.margin"));
+    expect(columnLabel(t, "quiet_zone")).toBe(t("generator.quiet_zone"));
+    expect(columnLabel(t, "modules")).toBe(t("style.modules"));
+  }
 });
 
 test("a column that fills a form of a row's own type has the name of its field", () => {
