@@ -83,7 +83,10 @@ const OPTIONS = {
       "--bar-width <size>",
       `of the narrowest bar, ${range(BAR_WIDTH)} px, or a length such as 0.33mm (default: ${BAR_WIDTH.default})`,
     ],
-    ["--bar-height <size>", `${range(BAR_HEIGHT)} px, or a length (default: ${BAR_HEIGHT.default})`],
+    [
+      "--bar-height <size>",
+      `${range(BAR_HEIGHT)} px, or a length (default: ${BAR_HEIGHT.default}; printed EAN and UPC: what GS1 asks for)`,
+    ],
     [
       "--font-size <size>",
       `of the text below, ${range(FONT_SIZE)} px, or a length (default: ${FONT_SIZE.default})`,

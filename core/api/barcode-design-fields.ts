@@ -23,7 +23,7 @@ export const barcodeDesignFields = {
   bar_height: lengthOf(
     BAR_HEIGHT,
     "15mm or 0.6in",
-    `Height of the bars, px or a length; ${BAR_HEIGHT.default} px if none is given. With a module, px are in proportion to a bar of ${BAR_WIDTH.default} px, as those of margin and font_size are`,
+    `Height of the bars, px or a length; if none is given, ${BAR_HEIGHT.default} px, or with a printed module what GS1 asks for at the till for EAN and UPC. With a module, px are in proportion to a bar of ${BAR_WIDTH.default} px, as those of margin and font_size are`,
   ),
   ...sizeFields,
   margin: lengthOf(

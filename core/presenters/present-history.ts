@@ -1,3 +1,4 @@
+import { withDefaultSizes } from "../codes/barcode/design.ts";
 import type { HistoryFolder } from "../history/history-folder.ts";
 import type { HistoryCounts, HistoryRecord } from "../history/history-record.ts";
 
@@ -14,7 +15,7 @@ export function presentHistoryRecord(record: HistoryRecord): Record<string, unkn
     size:
       design.kind === "qr"
         ? design.size
-        : (design.canvas ?? { width: design.barWidth, height: design.barHeight }),
+        : (design.canvas ?? { width: design.barWidth, height: withDefaultSizes(design).barHeight }),
     foreground_color: design.foreground,
     background_color: design.background,
     logo_url: record.logoUrl,

@@ -11,6 +11,8 @@ it.each([
   ["EAN13", "400638133393", "15mm", "14.99 mm", `${TILL} 22.85 mm`],
   // in proportion with smaller modules, and no more with larger ones
   ["EAN13", "400638133393", "12mm", "11.98 mm", `${TILL} 20.52 mm`, "0.28mm"],
+  // px in proportion to the module; also those that would be drawn without paper
+  ["EAN13", "400638133393", "100", "16.93 mm", `${TILL} 22.85 mm`, "0.33mm"],
   ["UPC", "03600029145", "22mm", "21.97 mm", `${TILL} 22.85 mm`, "0.5mm"],
   ["EAN8", "9638507", "15mm", "14.99 mm", `${TILL} 18.23 mm`],
   ["CODE39", "A1", "4mm", "3.98 mm", `${HAND} 5 mm`],

@@ -25,7 +25,8 @@ export const barcodeDesignSchema = z.object({
   background: z._default(colorText, "#ffffff"),
   /** Width of one module (the X-dimension). */
   barWidth: z._default(range(BAR_WIDTH).check(z.multipleOf(BAR_WIDTH.step)), BAR_WIDTH.default),
-  barHeight: z._default(range(BAR_HEIGHT), BAR_HEIGHT.default),
+  /** Absent: nobody chose it (`layOutBarcode`). */
+  barHeight: z.optional(range(BAR_HEIGHT)),
   /** If set, the bars fill this canvas, and barWidth and barHeight are ignored. */
   canvas: z._default(z.nullable(z.object({ width: exportPixels, height: exportPixels })), null),
   /** Space above and below, and the minimum at the sides if `quietZone` is null. */
@@ -33,8 +34,20 @@ export const barcodeDesignSchema = z.object({
   /** Modules left and right of the bars; null: as the symbology requires, or `margin` if that is wider. */
   quietZone: z._default(z.nullable(wholeNumber(BARCODE_QUIET_ZONE)), null),
   displayValue: z._default(z.boolean(), true),
-  fontSize: z._default(range(FONT_SIZE), FONT_SIZE.default),
+  /** Absent: nobody chose it. */
+  fontSize: z.optional(range(FONT_SIZE)),
   /** Absent: the picture has no size but its px. */
   print: z.optional(barcodePrintSchema),
 });
 export type BarcodeDesign = z.infer<typeof barcodeDesignSchema>;
+
+type DefaultSize = "barHeight" | "fontSize";
+
+/** A design with the default px of the sizes that nobody chose. */
+export const withDefaultSizes = <Design extends Pick<BarcodeDesign, DefaultSize>>(
+  design: Design,
+): Design & Record<DefaultSize, number> => ({
+  ...design,
+  barHeight: design.barHeight ?? BAR_HEIGHT.default,
+  fontSize: design.fontSize ?? FONT_SIZE.default,
+});

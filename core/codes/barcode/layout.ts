@@ -3,7 +3,7 @@ import { type BarcodePrint, NOMINAL_MODULE, PRINT_DOTS } from "../print/print.ts
 import { retailHeight } from "../print/advice/bar-height.ts";
 import { isRetail } from "../print/advice/bar-module.ts";
 import { CSS_DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
-import { BAR_HEIGHT, type BarcodeDesign, FONT_SIZE } from "./design.ts";
+import { type BarcodeDesign, withDefaultSizes } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import {
   barcodeNotice,
@@ -74,7 +74,9 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
   const { left, right, bars } = widthsOf(symbol, module, margin, design.quietZone);
   const width = left + bars + right;
   const barHeight =
-    print?.barHeight ?? nominalHeight(symbol, design, module) ?? Math.round(design.barHeight * scale);
+    print?.barHeight ??
+    nominalHeight(symbol, design, module) ??
+    Math.round(withDefaultSizes(design).barHeight * scale);
   const lines = textLines(symbol, lettered(design, scale), {
     module,
     width: bars,
@@ -104,10 +106,9 @@ const barDotsOf = ({ dpi, barWidth, barHeight, margin, fontSize }: BarcodePrint)
   barWidth ??
   ((barHeight ?? margin ?? fontSize) === undefined ? undefined : nearestDots(NOMINAL_MODULE, dpi));
 
-/** Dots of bars in print whose height nobody chose, if GS1 asks for more than is usual on screens; else null. */
+/** Dots of the bars of a retail symbol in print whose height nobody chose, as GS1 asks for; else null. */
 function nominalHeight({ format }: BarcodeSymbol, { print, barHeight }: BarcodeDesign, module: number) {
-  if (!print || barDotsOf(print) === undefined || barHeight !== BAR_HEIGHT.default || !isRetail(format))
-    return null;
+  if (!print || barDotsOf(print) === undefined || barHeight !== undefined || !isRetail(format)) return null;
   const mm = mmOfDots(module, print.dpi);
   return dotsOver(retailHeight(format, mm, mm), print.dpi);
 }
@@ -122,13 +123,15 @@ function smallerTextNotice({ print, fontSize }: BarcodeDesign, layout: BarcodeLa
     return barcodeNotice("barcode.text_smaller", { size: size!, asked: asked!, unit: "mm" });
   }
   const px = Number((drawn / layout.scale).toFixed(1));
-  if (fontSize === FONT_SIZE.default || px > fontSize - 1) return null;
+  if (fontSize === undefined || px > fontSize - 1) return null;
   return barcodeNotice("barcode.text_smaller", { size: px, asked: fontSize, unit: "px" });
 }
 
 /** The design with its font size in design px. */
-const lettered = (design: BarcodeDesign, scale: number): BarcodeDesign =>
-  design.print?.fontSize ? { ...design, fontSize: design.print.fontSize / scale } : design;
+const lettered = (design: BarcodeDesign, scale: number) => {
+  const { print, fontSize, displayValue } = withDefaultSizes(design);
+  return { displayValue, fontSize: print?.fontSize ? print.fontSize / scale : fontSize };
+};
 
 function fitCanvas(
   symbol: BarcodeSymbol,

@@ -1,4 +1,4 @@
-import { FONT_SIZE, type BarcodeDesign } from "./design.ts";
+import { FONT_SIZE } from "./design.ts";
 import { GLYPH } from "./glyphs.ts";
 import type { BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
 
@@ -7,6 +7,12 @@ export interface BarcodeText {
   text: string;
   center: number;
   baseline: number;
+  fontSize: number;
+}
+
+/** How the text is designed; its size in design px. */
+interface TextDesign {
+  displayValue: boolean;
   fontSize: number;
 }
 
@@ -38,7 +44,7 @@ const ADVANCE = GLYPH.advance / GLYPH.unitsPerEm;
 const ASCENT = GLYPH.ascent / GLYPH.unitsPerEm;
 
 /** The text below the bars at its designed size, or as large as fits; retail symbols have their own layout. */
-export function textLines(symbol: BarcodeSymbol, design: BarcodeDesign, bars: Bars): TextLines {
+export function textLines(symbol: BarcodeSymbol, design: TextDesign, bars: Bars): TextLines {
   if (!design.displayValue || symbol.text === "") return NOTHING;
   const retail = RETAIL[symbol.format];
   return retail && hasRoom(retail, bars)
@@ -47,7 +53,7 @@ export function textLines(symbol: BarcodeSymbol, design: BarcodeDesign, bars: Ba
 }
 
 /** At the designed size, or smaller if the bars are narrower, down to the smallest legible size. */
-function oneLine(text: string, design: BarcodeDesign, bars: Bars): TextLines {
+function oneLine(text: string, design: TextDesign, bars: Bars): TextLines {
   const ems = text.length * ADVANCE;
   const tx = bars.left + bars.width + bars.right - 2 * bars.margin;
   const legible = Math.min(FONT_SIZE.min * bars.scale, tx / ems);
@@ -128,7 +134,7 @@ const hasRoom = ({ groups }: Retail, { module, width, left, right }: Bars): bool
 function retailLines(
   text: string,
   { groups, guards }: Retail,
-  design: BarcodeDesign,
+  design: TextDesign,
   { module, scale }: Bars,
 ): TextLines {
   const fitting = ({ digits, modules }: Group) =>

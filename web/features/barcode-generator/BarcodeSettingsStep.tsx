@@ -7,6 +7,7 @@ import {
   CANVAS_HEIGHT,
   CANVAS_WIDTH,
   FONT_SIZE,
+  withDefaultSizes,
 } from "../../../core/codes/barcode/design.ts";
 import { barcodeShapeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
@@ -54,7 +55,7 @@ export function BarcodeSettingsStep({
   const unit = unitOf(draft);
   const { label, quietZone } = barcodeFormats[draft.format];
   const slider = (field: Sized) => ({
-    value: draft[field],
+    value: withDefaultSizes(draft)[field],
     unit: t("generator.px"),
     onChange: (value: number) => onChange({ [field]: value }),
   });

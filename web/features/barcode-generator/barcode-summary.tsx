@@ -1,3 +1,4 @@
+import { withDefaultSizes } from "../../../core/codes/barcode/design.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import type { SummaryRow } from "../../generator/wizard/SummaryList.tsx";
@@ -8,7 +9,7 @@ import type { BarcodeAttempt } from "./use-barcode.ts";
 
 /** The settings of a barcode. */
 export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
-  const { barWidth, barHeight, width, height, foreground, background } = draft;
+  const { barWidth, barHeight, fontSize, width, height, foreground, background } = withDefaultSizes(draft);
   return [
     { name: t("barcodes.format"), value: barcodeFormats[draft.format].label },
     // on paper, the export size includes it
@@ -30,9 +31,7 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
     { name: t("generator.quiet_zone"), value: quietZoneText(draft, t) },
     {
       name: t("barcodes.text"),
-      value: draft.displayValue
-        ? t("barcodes.text_shown", { size: draft.fontSize })
-        : t("barcodes.text_hidden"),
+      value: draft.displayValue ? t("barcodes.text_shown", { size: fontSize }) : t("barcodes.text_hidden"),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
+import { BAR_HEIGHT } from "../../../core/codes/barcode/design.ts";
 import { PRINT_DOTS, type BarcodePrint } from "../../../core/codes/print/print.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { LengthField } from "./LengthField.tsx";
@@ -8,14 +9,14 @@ import { withBarHeight, withDpi, withModule, type BarcodePaper } from "./barcode
 
 /** The size of a barcode on paper: the height of its bars, and the dots of its modules, which determine its width. */
 export function BarcodePaperFields({
-  draft: { asked, barHeight },
+  draft: { asked },
   print,
   unit,
   made,
   onChange,
 }: {
-  /** The typed length, and the height in px of bars without a length. */
-  draft: { asked?: Asked; barHeight: number };
+  /** The typed length. */
+  draft: { asked?: Asked };
   print: BarcodePrint;
   unit: Unit;
   made: ReturnType<typeof makeBarcode>;
@@ -36,7 +37,12 @@ export function BarcodePaperFields({
     >
       <LengthField
         label={t("barcodes.bar_height")}
-        value={shownLength(asked, unit, print.barHeight ?? barHeight * (made.ok ? made.scale : 1), dpi)}
+        value={shownLength(
+          asked,
+          unit,
+          print.barHeight ?? (made.ok ? made.barHeight : BAR_HEIGHT.default),
+          dpi,
+        )}
         unit={unit}
         dpi={dpi}
         onChange={(next) => onChange(withBarHeight(next, unit, print))}

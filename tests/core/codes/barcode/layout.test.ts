@@ -100,6 +100,16 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { print: { dpi: 600, fontSize: 70 } })).toMatchObject({ module: 8 });
   });
 
+  it("draws every chosen height and font size as chosen or says so, those of the default too", () => {
+    const print = { dpi: 600, barWidth: 8 };
+    expect(layOut("EAN13", { print, barHeight: 101 }).barHeight).toBe(404);
+    expect(layOut("EAN13", { print, barHeight: 100 }).barHeight).toBe(400);
+    expect(layOut("CODE128", { print }).barHeight).toBe(400);
+    const smaller = { code: "barcode.text_smaller", values: { asked: 20, unit: "px" } };
+    expect(layOut("EAN13", { barWidth: 1, fontSize: 20 }).notice).toMatchObject(smaller);
+    expect(layOut("EAN13", { barWidth: 1 }).notice).toBeNull();
+  });
+
   it("counts in half px where the bar width is no whole number, so that all modules are alike", () => {
     expect(layOut("EAN8", { barWidth: 1.5, barHeight: 80, margin: 5, displayValue: false })).toMatchObject({
       scale: 2,

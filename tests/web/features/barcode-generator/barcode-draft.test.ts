@@ -18,12 +18,10 @@ test("a new draft is CODE128 with its example, black on white, with its text bel
     foreground: "#000000",
     background: "#ffffff",
     barWidth: 2,
-    barHeight: 100,
     canvas: null,
     margin: 10,
     quietZone: null,
     displayValue: true,
-    fontSize: 20,
   });
 });
 

@@ -14,7 +14,7 @@ const said = (margin: number): string | null => {
   render(
     <MessagesProvider language="en">
       <BarcodePaperFields
-        draft={{ barHeight: 100 }}
+        draft={{}}
         print={print}
         unit="mm"
         made={makeBarcode("EAN13", "4006381333931", design)}
@@ -28,6 +28,12 @@ const said = (margin: number): string | null => {
 test("a margin that is wider than the quiet zone is not counted as the code", () => {
   // 95 modules, and 11 and 7 of quiet zone: 113 × 4 dots
   expect(said(118)).toMatch(/^Printed 52\.15 × .* The code with its quiet zone is 38\.27 mm wide\.$/);
+});
+
+test("a height that nobody chose is the one that is drawn", () => {
+  said(20);
+  const { value } = screen.getByRole<HTMLInputElement>("textbox", { name: /Bar height/ });
+  expect(Number(value)).toBeGreaterThan(22.8);
 });
 
 test("the size of a code that fills its picture is said once", () => {

@@ -1,4 +1,10 @@
-import { BAR_HEIGHT, BAR_WIDTH, BARCODE_MARGIN, FONT_SIZE } from "../../../../core/codes/barcode/design.ts";
+import {
+  BAR_HEIGHT,
+  BAR_WIDTH,
+  BARCODE_MARGIN,
+  FONT_SIZE,
+  withDefaultSizes,
+} from "../../../../core/codes/barcode/design.ts";
 import { ColorField } from "../../../components/fields/ColorField.tsx";
 import { SliderField } from "../../../components/fields/SliderField.tsx";
 import { ToggleField } from "../../../components/fields/ToggleField.tsx";
@@ -32,7 +38,7 @@ export function BarcodeLookFields({
   const isFitted = isLabel && unit === "px";
   const popup = useOneOpen();
   const slider = (field: "barWidth" | "barHeight" | "margin" | "fontSize") => ({
-    value: look[field],
+    value: withDefaultSizes(look)[field],
     unit: t("generator.px"),
     onChange: (value: number) => onChange({ [field]: value }),
   });

@@ -30,11 +30,15 @@ export const barcodeTexts = (look: BarcodeLook): DesignTexts => ({
   ...sizeTexts(look),
   margin: String(look.margin),
   display_value: look.displayValue ? "yes" : "no",
-  font_size: String(look.fontSize),
+  ...(look.fontSize !== undefined && { font_size: String(look.fontSize) }),
 });
 
 function sizeTexts({ barWidth, barHeight, print, asked }: BarcodeLook): DesignTexts {
-  if (!print) return { bar_width: String(barWidth), bar_height: String(barHeight) };
+  if (!print)
+    return {
+      bar_width: String(barWidth),
+      ...(barHeight !== undefined && { bar_height: String(barHeight) }),
+    };
   const { dpi, barWidth: module, barHeight: height } = print;
   const length = (dots: number) =>
     isAsked(asked, dots, dpi)
