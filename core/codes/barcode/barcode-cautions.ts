@@ -1,9 +1,10 @@
 import { caution, type Caution } from "../caution.ts";
 import { fillSentence } from "../sentence.ts";
-import { leastBarHeight } from "../print/advice/bar-height.ts";
+import { isLow, leastBarHeight, roundedUp } from "../print/advice/bar-height.ts";
 import { isRetail, leastBarModule, RETAIL_MODULE, RETAIL_ON_DEMAND } from "../print/advice/bar-module.ts";
 import type { ExportFormat } from "../file-format.ts";
 import type { PrintedSize } from "../print/printed-size.ts";
+import { mmOfDots } from "../print/resolution.ts";
 import { type BarcodeChange, colorsCaution, quietZoneFix } from "./barcode-design-fixes.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeCautionMessages } from "./caution-messages.ts";
@@ -46,10 +47,9 @@ function lowBarsCaution(format: BarcodeFormat, printed: PrintedSize | null): Cau
   if (printed?.barHeight === undefined) return null;
   const { module, barHeight, width, code: own = width } = printed;
   const least = leastBarHeight(format, { module, width: own });
-  // a height in whole dots is up to one lower
-  if (barHeight >= least - module / printed.dots - SAME) return null;
+  if (!isLow(barHeight, least, mmOfDots(1, printed.dpi))) return null;
   const code = isRetail(format) ? "caution.low_retail" : "caution.low";
-  const values = { mm: Number(barHeight.toFixed(2)), needed: Math.ceil(least * 100 - 0.01) / 100 };
+  const values = { mm: Number(barHeight.toFixed(2)), needed: roundedUp(least) };
   return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };
 }
 

@@ -110,7 +110,7 @@ const barDotsOf = ({ dpi, barWidth, barHeight, margin, fontSize }: BarcodePrint)
 function nominalHeight({ format }: BarcodeSymbol, { print, barHeight }: BarcodeDesign, module: number) {
   if (!print || barDotsOf(print) === undefined || barHeight !== undefined || !isRetail(format)) return null;
   const mm = mmOfDots(module, print.dpi);
-  return dotsOver(retailHeight(format, mm, mm), print.dpi);
+  return dotsOver(retailHeight(format, mm, "till"), print.dpi);
 }
 
 /** A notice about a text that had to be smaller than somebody chose, or null. */

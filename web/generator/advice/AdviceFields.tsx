@@ -18,7 +18,7 @@ import {
   usualReader,
 } from "../../../core/codes/print/advice/readers.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
-import { DPI } from "../../../core/codes/print/resolution.ts";
+import { DPI, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { Button } from "../../components/Button.tsx";
 import { NumberField } from "../../components/fields/NumberField.tsx";
 import { SelectField } from "../../components/fields/SelectField.tsx";
@@ -62,7 +62,10 @@ export function AdviceFields({
           distance,
           pixels,
           chosen: printed?.module ?? null,
-          bars: printed?.barHeight ?? null,
+          bars:
+            printed?.barHeight === undefined
+              ? null
+              : { height: printed.barHeight, dot: mmOfDots(1, printed.dpi) },
         });
   const dpi = printed?.dpi ?? DPI.default;
   return (

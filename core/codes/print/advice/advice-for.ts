@@ -32,6 +32,7 @@ const english = (sentence: AdviceSentence): string =>
 /** @param modules of the code from side to side, its quiet zone included */
 function answer({ distance, size, module, bar_height: bars, ...asked }: Asked, modules: number): Advice {
   const width = size === undefined ? null : readLength(size);
+  const height = bars === undefined ? null : readLength(bars);
   const chosen = module === undefined ? width && width / modules : readLength(module);
   return advise({
     ...asked,
@@ -39,7 +40,7 @@ function answer({ distance, size, module, bar_height: bars, ...asked }: Asked, m
     modules,
     distance: distance === undefined ? null : readDistance(distance),
     chosen,
-    bars: bars === undefined ? null : readLength(bars),
+    bars: height === null ? null : { height, dot: 0 },
   });
 }
 

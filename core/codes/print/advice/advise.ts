@@ -1,4 +1,5 @@
 import type { AdviceSentence } from "./advice-messages.ts";
+import { isLow, roundedUp } from "./bar-height.ts";
 import { type BarRule, barRule } from "./bar-rule.ts";
 import {
   distantRules,
@@ -23,8 +24,8 @@ export interface AdviceQuestion {
   pixels: number;
   /** The chosen module, mm; null: none yet. */
   chosen: number | null;
-  /** The chosen height of the bars, mm; null: none yet. */
-  bars: number | null;
+  /** The chosen height of the bars and a dot of the printer, mm; a dot of 0: it is unknown. Null: none yet. */
+  bars: { height: number; dot: number } | null;
 }
 
 export interface Advice {
@@ -116,26 +117,20 @@ function warningsOf(rule: ModuleRule, chosen: number): AdviceSentence[] {
   return [];
 }
 
-/** A height is written with two decimals, and in whole dots is a little lower. */
-const SAME_HEIGHT = 0.13;
-
-const lowBars = (rule: BarRule | null, height: number | null): AdviceSentence[] =>
-  rule === null || height === null || height >= rule.least - SAME_HEIGHT
+const lowBars = (rule: BarRule | null, chosen: AdviceQuestion["bars"]): AdviceSentence[] =>
+  rule === null || chosen === null || !isLow(chosen.height, rule.least, chosen.dot)
     ? []
     : [
         {
           key: "advice.low",
           values: {
-            height: micrometers(height),
-            limit: hundredths(rule.least),
+            height: micrometers(chosen.height),
+            limit: roundedUp(rule.least),
             kind: kindOf(rule),
             source: rule.source,
           },
         },
       ];
-
-/** Rounds a least height up. */
-const hundredths = (mm: number): number => Math.ceil(mm * 100 - 0.01) / 100;
 
 /** The least size for a reader, as a sentence. */
 export function leastSentence({ reader, distance, module, size }: Advice): AdviceSentence {
@@ -155,7 +150,7 @@ export const barsSentence = ({ bars, chosen, module }: Advice): AdviceSentence |
   bars && {
     key: "advice.bars",
     values: {
-      height: hundredths(bars.least),
+      height: roundedUp(bars.least),
       module: chosen?.module ?? module,
       kind: kindOf(bars),
       source: bars.source,

@@ -26,7 +26,7 @@ const HAND_HELD_MODULE = {
 type RetailFormat = "EAN13" | "EAN8" | "UPC";
 
 /** Whether tills read this format. */
-export const isRetail = (format: BarcodeFormat): format is RetailFormat =>
+export const isRetail = (format: BarcodeFormat | "QR Code"): format is RetailFormat =>
   format === "EAN13" || format === "EAN8" || format === "UPC";
 
 /** The least width of a module (X-dimension) for a barcode, mm. @param dpi dots per inch */

@@ -1,7 +1,6 @@
 import type { AdviceSentence } from "./advice-messages.ts";
 import { CASE_HEIGHT, handHeight, retailHeight } from "./bar-height.ts";
-import { CASE_MODULE, isRetail, RETAIL_MODULE } from "./bar-module.ts";
-import { NOMINAL_MODULE } from "../print.ts";
+import { isRetail } from "./bar-module.ts";
 import { GS1_BARS, type Reader, type RuleKind, type Symbology } from "./readers.ts";
 
 /** The least height of bars, mm, and why. */
@@ -25,12 +24,12 @@ export function barRule(
   if (symbology === "QR Code") return null;
   if (reader === "till")
     return isRetail(symbology)
-      ? standard(retailHeight(symbology, size.module, NOMINAL_MODULE))
-      : as("advice.source_as_ean", symbology, retailHeight("EAN13", size.module, NOMINAL_MODULE));
+      ? standard(retailHeight(symbology, size.module, "till"))
+      : borrowed("advice.source_as_ean", symbology, retailHeight("EAN13", size.module, "till"));
   if (reader === "warehouse") {
-    if (isRetail(symbology)) return standard(retailHeight(symbology, size.module, CASE_MODULE));
+    if (isRetail(symbology)) return standard(retailHeight(symbology, size.module, "warehouse"));
     if (symbology === "ITF" || symbology === "CODE128") return standard(CASE_HEIGHT);
-    return as("advice.source_as_code128", symbology, CASE_HEIGHT);
+    return borrowed("advice.source_as_code128", symbology, CASE_HEIGHT);
   }
   const byHand: BarRule = {
     least: handHeight(size.width),
@@ -38,13 +37,15 @@ export function barRule(
     source: { key: "advice.source_hand", values: {} },
   };
   if (!isRetail(symbology)) return byHand;
-  const retail = standard(retailHeight(symbology, size.module, RETAIL_MODULE.most));
+  // the code is read at a till as well
+  const retail = standard(retailHeight(symbology, size.module, "till"));
   return retail.least > byHand.least ? retail : byHand;
 }
 
 const standard = (least: number): BarRule => ({ least, kind: "standard", source: GS1_BARS });
 
-const as = (
+/** The rule of another symbology. */
+const borrowed = (
   key: "advice.source_as_ean" | "advice.source_as_code128",
   symbology: Symbology,
   least: number,

@@ -1,5 +1,5 @@
 import type { AdviceSentence } from "./advice-messages.ts";
-import { CASE_MODULE, RETAIL_MODULE } from "./bar-module.ts";
+import { CASE_MODULE, isRetail, RETAIL_MODULE } from "./bar-module.ts";
 import { SCANNER_MODULE } from "./scanner-module.ts";
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
 
@@ -58,7 +58,6 @@ const BARS_TO_2D = 1.5;
 const CAMERA_PX = { bars: 1.5, "2d": 2.5 } as const;
 
 export const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
-const RETAIL: ReadonlySet<Symbology> = new Set(["EAN13", "EAN8", "UPC"]);
 
 /** Largest reading distance in modules. @param pixels across the picture of a camera */
 export function reachOf(reader: DistantReader, symbology: Symbology, pixels: number): number {
@@ -70,7 +69,7 @@ export function reachOf(reader: DistantReader, symbology: Symbology, pixels: num
 /** What reads codes of a symbology first, if nothing else is said: a phone as well, if a distance is. */
 export function usualReader(symbology: Symbology, hasDistance = false): Reader {
   if (hasDistance) return "phone";
-  if (RETAIL.has(symbology)) return "till";
+  if (isRetail(symbology)) return "till";
   // outer cases of trade items
   return symbology === "ITF" ? "warehouse" : "phone";
 }
@@ -111,7 +110,7 @@ function tillRule(symbology: Symbology): ModuleRule {
       source: { key: "advice.source_till_2d", values: {} },
     };
   const rule = RETAIL_MODULE;
-  if (RETAIL.has(symbology)) return { ...rule, kind: "standard", source: GS1_BARS };
+  if (isRetail(symbology)) return { ...rule, kind: "standard", source: GS1_BARS };
   return {
     ...rule,
     kind: "rule of thumb",
@@ -126,7 +125,8 @@ function warehouseRule(symbology: Symbology): ModuleRule {
       kind: "standard",
       source: { key: "advice.source_warehouse_2d", values: {} },
     };
-  if (RETAIL.has(symbology)) return { least: CASE_MODULE, most: 0.66, kind: "standard", source: GS1_BARS };
+  if (isRetail(symbology))
+    return { least: CASE_MODULE, most: RETAIL_MODULE.most, kind: "standard", source: GS1_BARS };
   const rule = { least: CASE_MODULE, most: 1.016 };
   if (symbology === "ITF" || symbology === "CODE128") return { ...rule, kind: "standard", source: GS1_BARS };
   return {

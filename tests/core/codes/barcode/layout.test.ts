@@ -105,6 +105,9 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { print, barHeight: 101 }).barHeight).toBe(404);
     expect(layOut("EAN13", { print, barHeight: 100 }).barHeight).toBe(400);
     expect(layOut("CODE128", { print }).barHeight).toBe(400);
+    // nobody chose it: what tills need, and no more with larger modules
+    expect(layOut("EAN13", { print }).barHeight).toBe(540);
+    expect(layOut("EAN13", { print: { dpi: 600, barWidth: 16 } }).barHeight).toBe(540);
     const smaller = { code: "barcode.text_smaller", values: { asked: 20, unit: "px" } };
     expect(layOut("EAN13", { barWidth: 1, fontSize: 20 }).notice).toMatchObject(smaller);
     expect(layOut("EAN13", { barWidth: 1 }).notice).toBeNull();

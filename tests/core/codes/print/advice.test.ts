@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { printedBarsCautions } from "../../../../core/codes/barcode/barcode-cautions.ts";
 import { adviceFor, adviceLines } from "../../../../core/codes/print/advice/advice-for.ts";
+import { advise } from "../../../../core/codes/print/advice/advise.ts";
 import { readDistance } from "../../../../core/codes/print/advice/distance.ts";
+import { mmOfDots } from "../../../../core/codes/print/resolution.ts";
 import type { Reader, Symbology } from "../../../../core/codes/print/advice/readers.ts";
 
 const asked = (reader: Reader, symbology: Symbology, more: Partial<Parameters<typeof adviceFor>[0]> = {}) =>
@@ -59,7 +62,11 @@ describe("advice on a code that is printed", () => {
     ["warehouse", "EAN13", undefined, 34.275, "GS1"],
     ["warehouse", "ITF", undefined, 31.75, "GS1"],
     ["warehouse", "CODE39", undefined, 31.75, "as a Code 128"],
-    ["phone", "EAN13", "0.66mm", 45.7, "GS1"],
+    // nothing but the till asks for more than a hand
+    ["phone", "EAN13", "0.66mm", 22.85, "GS1"],
+    ["poster", "EAN8", "0.66mm", 18.23, "GS1"],
+    ["camera", "UPC", "0.66mm", 22.85, "GS1"],
+    ["warehouse", "EAN13", "0.66mm", 34.275, "GS1"],
     ["phone", "EAN13", "5mm", 75, "by hand"],
     ["phone", "CODE128", "0.33mm", 5, "by hand"],
     ["phone", "ITF", "0.5mm", 7.5, "by hand"],
@@ -80,6 +87,32 @@ describe("advice on a code that is printed", () => {
     );
     expect(adviceFor({ ...question, bar_height: "22.85mm" }, 113).warnings).toEqual([]);
   });
+
+  test.each([
+    [22.75, 1200],
+    [22.84, 1200],
+    [22.69, 150],
+    [22.65, 150],
+    [22.85, 600],
+  ])(
+    "bars of %s mm at %s dpi are too low where the code is made as well, or in neither place",
+    (height, dpi) => {
+      const dot = mmOfDots(1, dpi);
+      const printed = { dpi, width: 37.29, height: 26, module: 0.33, dots: 1, barHeight: height };
+      const question = {
+        symbology: "EAN13",
+        modules: 113,
+        reader: "till",
+        distance: null,
+        pixels: 1920,
+      } as const;
+      const { warnings } = advise({ ...question, chosen: 0.33, bars: { height, dot } });
+      expect(warnings.map(({ key }) => key)).toEqual(
+        printedBarsCautions("EAN13", printed).map(() => "advice.low"),
+      );
+      expect(warnings).toHaveLength(height < 22.85 - dot ? 1 : 0);
+    },
+  );
 
   test("takes distances in meters and lengths", () => {
     expect(
