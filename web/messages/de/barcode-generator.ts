@@ -7,7 +7,7 @@ export const messages: Texts<"barcode-generator"> = {
   "caution.low_retail":
     "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Machen Sie die Striche höher",
   "caution.low":
-    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, brauchen sie {needed} mm: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Machen Sie die Striche höher",
+    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Machen Sie die Striche höher",
   "barcode.empty": "Bitte geben Sie gültige Daten ein",
   "barcode.ean13_length": "EAN13 erfordert genau 13 Ziffern",
   "barcode.ean8_length": "EAN8 erfordert genau 8 Ziffern",

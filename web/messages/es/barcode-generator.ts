@@ -7,7 +7,7 @@ export const messages: Texts<"barcode-generator"> = {
   "caution.low_retail":
     "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: haz las barras más altas",
   "caution.low":
-    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano necesitan {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Haz las barras más altas",
+    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Haz las barras más altas",
   "barcode.empty": "Introduce datos válidos",
   "barcode.ean13_length": "EAN13 requiere exactamente 13 dígitos",
   "barcode.ean8_length": "EAN8 requiere exactamente 8 dígitos",

@@ -7,7 +7,7 @@ export const messages: Texts<"barcode-generator"> = {
   "caution.low_retail":
     "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : agrandissez les barres en hauteur",
   "caution.low":
-    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, il leur faut {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Agrandissez les barres en hauteur",
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Agrandissez les barres en hauteur",
   "barcode.empty": "Veuillez saisir des données valides",
   "barcode.ean13_length": "Un EAN13 compte exactement 13 chiffres",
   "barcode.ean8_length": "Un EAN8 compte exactement 8 chiffres",

@@ -151,7 +151,7 @@ export const messages: Texts<"press"> = {
   "report.reduced":
     "Barres et modules sont plus étroits de {mm} mm dans le fichier, comme choisi pour l’imprimerie.",
   "report.reduced_unseen":
-    "C’est moins qu’un point de {dot} mm de chaque côté à {dpi} dpi, et les imprimantes impriment chaque point qu’une barre touche : rien n’en est imprimé, et les mesures sont les mêmes que sans cela.",
+    "C’est moins d’un point de {dot} mm de chaque côté à {dpi} dpi, et les imprimantes noircissent chaque point qu’une barre touche : rien n’en est imprimé, et les mesures sont les mêmes que sans cela.",
   "report.length": "{mm} mm ({percent} % d’un module)",
   "report.wider": "jusqu’à {length} plus larges",
   "report.wider_all": "plus larges d’un module entier et davantage",
