@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { findTemplate } from "../../../../core/labels/find-template.ts";
 import { TEMPLATES } from "../../../../core/labels/templates.ts";
 import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
+import { sheetWords } from "../../../../web/features/bulk/command/sheet-words.ts";
 import { NEW_LABEL_LOOK, NEW_OWN_LABEL } from "../../../../web/features/bulk/labels/label-choices.ts";
 import { labelSheetOf, roomFor } from "../../../../web/features/bulk/labels/label-design.ts";
 import { offsetOf } from "../../../../web/features/bulk/labels/label-lengths.ts";
@@ -30,6 +31,9 @@ it.each([
   ["+1,5", 1.5],
   ["-2", -2],
   ["\u22122", -2],
+  // as the command line reads them
+  [",5", 0.5],
+  ["-½", -0.5],
   [" 20 ", 20],
 ])("an offset of %j is %s mm", (typed, x) => {
   expect(offsetOf({ offsetX: typed, offsetY: "0" }, templateOf("5160"), 30, true)).toEqual({
@@ -55,7 +59,15 @@ it("an offset moves no code over the edge of a page, or of the label of a label 
 it("a margin leaves room on the label", () => {
   expect(sheetOf({})?.design.margin).toBe(1.5);
   expect(sheetOf({ margin: "0" })?.design.margin).toBe(0);
+  expect(sheetOf({ margin: ",5" })?.design.margin).toBe(0.5);
   expect(sheetOf({ margin: "19,1" })).toBeNull();
+});
+
+it("the command has the typed lengths in millimeters", () => {
+  const draft = newBulkDraft();
+  const labelLook = { ...draft.labelLook, margin: "½", offsetX: "-,5", offsetY: "1,25" };
+  const words = sheetWords({ ...draft, output: "sheet", labelLook }, ["url"]).join(" ");
+  expect(words).toContain("--label-margin 0.5mm --offset -0.5mm,1.25mm");
 });
 
 it("what a sheet has no room for is not printed on it", () => {

@@ -5,7 +5,7 @@ import { flag } from "./command-words.ts";
 import { NEW_LABEL_LOOK, type OwnLabel } from "../labels/label-choices.ts";
 import { templateFor } from "../labels/label-design.ts";
 import { signedMm } from "../labels/label-lengths.ts";
-import { ownLabelTemplate } from "../labels/own-label.ts";
+import { mmOf, ownLabelTemplate } from "../labels/own-label.ts";
 
 const mm = (length: number): string => mmText(length).replace(" ", "");
 /** A layout option, if it differs from its default. */
@@ -16,6 +16,7 @@ const differs = (look: BulkDraft["labelLook"], name: keyof BulkDraft["labelLook"
 export function sheetWords(draft: BulkDraft, names: readonly string[]): string[] {
   const { ownLabel, start, textColumns, labelLook: look, output } = draft;
   const isSheet = output === "sheet";
+  const margin = mmOf(look.margin);
   return [
     ...(ownLabel ? ownWords(ownLabel, isSheet) : flag("template", templateFor(draft))),
     ...(isSheet && start.trim() !== "1" ? flag("start", start.trim()) : []),
@@ -27,7 +28,7 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
     ...flag("code_side", look.side ?? undefined),
     ...flag("rotate", differs(look, "rotation")),
     ...(look.border ? ["--border"] : []),
-    ...flag("label_margin", typedMm(look.margin)),
+    ...flag("label_margin", margin === null ? undefined : mm(margin)),
     ...offsetWords(look),
     ...(isSheet ? flag("order", differs(look, "order")) : []),
     ...(isSheet && look.isBlack ? flag("ink", "k") : []),
@@ -38,15 +39,9 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
   ];
 }
 
-/** A typed length as the command accepts it. */
-const typedMm = (typed: string): string | undefined => {
-  const text = typed.trim().replace(",", ".");
-  return text === "" ? undefined : `${text}mm`;
-};
-
 function offsetWords({ offsetX, offsetY }: BulkDraft["labelLook"]): string[] {
-  const [x, y] = [offsetX, offsetY].map((typed) => signedMm(typed) ?? 0);
-  return x === 0 && y === 0 ? [] : flag("offset", `${x}mm,${y}mm`);
+  const [x = 0, y = 0] = [offsetX, offsetY].map((typed) => signedMm(typed) ?? 0);
+  return x === 0 && y === 0 ? [] : flag("offset", `${mm(x)},${mm(y)}`);
 }
 
 function ownWords(own: OwnLabel, isSheet: boolean): string[] {

@@ -1,3 +1,4 @@
+import { readSignedLength } from "../../../../core/codes/print/length.ts";
 import type { SheetDesign } from "../../../../core/labels/label-design.ts";
 import { defaultMargin } from "../../../../core/labels/label-room.ts";
 import {
@@ -16,12 +17,10 @@ export function marginOf({ margin }: Pick<LabelLook, "margin">, template: LabelT
   return mm !== null && isLabelMargin(mm, template) ? mm : null;
 }
 
-/** Reads millimeters with a sign, also with the dashes that word processors write for a minus. */
+/** Typed millimeters with or without a sign, within the limit of an offset; nothing is 0, and null anything else. */
 export function signedMm(typed: string): number | null {
-  const [, sign = "", length = ""] = /^([-+\u2212\u2013]?)(.*)$/.exec(typed.trim()) ?? [];
-  const mm = length === "" && sign === "" ? 0 : mmOf(length);
-  if (mm === null || mm > MOST_OFFSET) return null;
-  return sign === "" || sign === "+" ? mm : -mm;
+  const mm = typed.trim() === "" ? 0 : readSignedLength(`${typed}mm`);
+  return mm === null || Math.abs(mm) > MOST_OFFSET ? null : mm;
 }
 
 type OffsetReading =

@@ -1,14 +1,12 @@
+import { readLength } from "../../../../core/codes/print/length.ts";
 import { isPageSide, type Page, PAGES } from "../../../../core/codes/print/page.ts";
 import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { MOST_LABELS, ownTemplate } from "../../../../core/labels/own-template.ts";
 import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { OwnLabel } from "./label-choices.ts";
 
-/** Millimeters with a point or a comma; null for anything else. */
-export const mmOf = (typed: string): number | null => {
-  const text = typed.trim().replace(",", ".");
-  return /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
-};
+/** Millimeters as they are typed, without their unit; null for anything else. */
+export const mmOf = (typed: string): number | null => readLength(`${typed}mm`);
 
 const countOf = (typed: string): number | null => {
   const count = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
