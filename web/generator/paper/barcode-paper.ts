@@ -1,3 +1,4 @@
+import { NOMINAL_HEIGHT } from "../../../core/codes/print/advice/bar-height.ts";
 import { MODULE_DOTS, NOMINAL_MODULE, type BarcodePrint } from "../../../core/codes/print/print.ts";
 import { DPI, mmOfDots, nearestDots, dotsWithin } from "../../../core/codes/print/resolution.ts";
 import { askedIn, dotsAt, isAsked, sideDots, within, type Asked, type Unit } from "./paper.ts";
@@ -8,10 +9,8 @@ export interface BarcodePaper {
   asked?: Asked;
 }
 
-/**
- * Initial size on paper, mm: the X-dimension and the bars of an EAN-13 at its nominal size (GS1 General Specifications §5.2.6.6).
- */
-const NOMINAL = { module: NOMINAL_MODULE, height: { mm: 22.85, in: 0.9 } } as const;
+/** Initial size on paper, mm: the X-dimension and the bars of an EAN-13 at its nominal size. */
+const NOMINAL = { module: NOMINAL_MODULE, height: { mm: NOMINAL_HEIGHT.EAN13, in: 0.9 } } as const;
 
 /** Converts the size to another unit; a size on paper stays the same. */
 export function withUnit(unit: Unit | "px", { print, asked }: BarcodePaper): BarcodePaper {

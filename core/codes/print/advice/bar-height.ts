@@ -6,7 +6,7 @@ import { CASE_MODULE, isRetail } from "./bar-module.ts";
  * Height of the bars of an EAN or UPC with modules of 0.33 mm, mm; it grows with the modules (GS1 General Specifications, in the size
  * guide of GS1 Sweden, https://gs1.se/en/guides/how-to-guides/size-guide/).
  */
-const NOMINAL_HEIGHT = { EAN13: 22.85, UPC: 22.85, EAN8: 18.23 } as const;
+export const NOMINAL_HEIGHT = { EAN13: 22.85, UPC: 22.85, EAN8: 18.23 } as const;
 
 /**
  * Module beyond which no higher bars are asked for, mm, by reader; the table goes on to 45.7 mm with modules of 0.66 mm, but larger modules
