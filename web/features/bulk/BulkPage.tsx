@@ -148,7 +148,7 @@ export function Component() {
               <OutputCard
                 bulk={bulk}
                 onDrawn={(isNone) => setUnprintable(isNone ? checked : null)}
-                onShow={(at) => goTo.current?.(at)}
+                onGoTo={(at) => goTo.current?.(at)}
               />
             </div>
             <DesignFields bulk={bulk} row={row} code={rowCode} />

@@ -18,13 +18,13 @@ import { PrintingFields } from "./PrintingFields.tsx";
 export function LabelFields({
   bulk,
   onDrawn,
-  onShow,
+  onGoTo,
 }: {
   bulk: Bulk;
   /** Called with true if no row has a label. */
   onDrawn: (isNoneFitting: boolean) => void;
   /** Leads to a row, by its place in the table. */
-  onShow: (row: number) => void;
+  onGoTo: (row: number) => void;
 }) {
   const t = useMessages();
   const templates = useLoaded(["label-templates"], loadTemplates, { isKept: true });
@@ -64,7 +64,7 @@ export function LabelFields({
         <LabelLookFields bulk={bulk} template={template} />
         <PrintingFields bulk={bulk} template={template} />
       </div>
-      <LabelPreview bulk={bulk} sheet={shown} onDrawn={onDrawn} onShow={onShow} />
+      <LabelPreview bulk={bulk} sheet={shown} onDrawn={onDrawn} onGoTo={onGoTo} />
     </div>
   );
 }

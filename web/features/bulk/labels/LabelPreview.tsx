@@ -19,7 +19,7 @@ export function LabelPreview({
   bulk,
   sheet,
   onDrawn,
-  onShow,
+  onGoTo,
 }: {
   bulk: Bulk;
   /** Null while a field is invalid. */
@@ -27,7 +27,7 @@ export function LabelPreview({
   /** Called with true if no row has a label. */
   onDrawn: (isNoneFitting: boolean) => void;
   /** Leads to a row, by its place in the table. */
-  onShow: (row: number) => void;
+  onGoTo: (row: number) => void;
 }) {
   const t = useMessages();
   const id = useId();
@@ -60,7 +60,7 @@ export function LabelPreview({
               <Notice tone="warn">{t("bulk.page_failed", { message: preview.problem })}</Notice>
             ) : null}
             {page && page.refused.length > 0 ? (
-              <Refused refused={page.refused} table={table} onShow={onShow} />
+              <Refused refused={page.refused} table={table} onGoTo={onGoTo} />
             ) : null}
             {page?.shrunk ? (
               <div className="text-soft">
@@ -68,7 +68,7 @@ export function LabelPreview({
                   line: page.shrunk.line,
                   points: Number(page.shrunk.points.toFixed(1)),
                 })}
-                <GoToLine table={table} line={page.shrunk.line} onShow={onShow} />
+                <GoToLine table={table} line={page.shrunk.line} onGoTo={onGoTo} />
               </div>
             ) : null}
           </div>
@@ -118,8 +118,8 @@ function Drawn({
 function Refused({
   refused,
   table,
-  onShow,
-}: Pick<DrawnPage, "refused"> & { table: BulkTable | null; onShow: (row: number) => void }) {
+  onGoTo,
+}: Pick<DrawnPage, "refused"> & { table: BulkTable | null; onGoTo: (row: number) => void }) {
   const t = useMessages();
   const others = refused.length - NAMED;
   return (
@@ -130,7 +130,7 @@ function Refused({
           <li key={line} className="break-words">
             <span className="font-medium">{t("bulk.preview_line", { line })}: </span>
             {reason ? reasonText(t, reason) : <span lang="en">{message}</span>}
-            <GoToLine table={table} line={line} onShow={onShow} />
+            <GoToLine table={table} line={line} onGoTo={onGoTo} />
           </li>
         ))}
         {others > 0 ? <li>{t("bulk.refused_more", { n: others })}</li> : null}

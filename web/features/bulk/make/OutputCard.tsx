@@ -16,13 +16,13 @@ import { PressGroup } from "./PressGroup.tsx";
 export function OutputCard({
   bulk,
   onDrawn,
-  onShow,
+  onGoTo,
 }: {
   bulk: Bulk;
   /** Called when labels are drawn, with true if no row has one. */
   onDrawn: (isNoneFitting: boolean) => void;
   /** Leads to a row, by its place in the table. */
-  onShow: (row: number) => void;
+  onGoTo: (row: number) => void;
 }) {
   const t = useMessages();
   const id = useId();
@@ -63,7 +63,7 @@ export function OutputCard({
           ) : null}
         </div>
       ) : (
-        <LabelFields bulk={bulk} onDrawn={onDrawn} onShow={onShow} />
+        <LabelFields bulk={bulk} onDrawn={onDrawn} onGoTo={onGoTo} />
       )}
       <InkRefusal bulk={bulk} />
     </Card>

@@ -7,20 +7,20 @@ import type { BulkTable } from "./bulk-table.ts";
 export function GoToLine({
   table,
   line,
-  onShow,
+  onGoTo,
 }: {
   table: BulkTable | null;
   line: number;
-  /** Shows a row, by its place in the table; absent while no rows are shown. */
-  onShow: ((row: number) => void) | undefined;
+  /** Leads to a row, by its place in the table; absent while no rows are shown. */
+  onGoTo: ((row: number) => void) | undefined;
 }) {
   const t = useMessages();
   const language = useLanguage();
   const row = table?.records.findIndex((record) => record.line === line) ?? -1;
-  if (row < 0 || !onShow) return null;
+  if (row < 0 || !onGoTo) return null;
   return (
     <div className="-ml-2">
-      <Button size="sm" variant="quiet" icon={<ArrowRight aria-hidden="true" />} onClick={() => onShow(row)}>
+      <Button size="sm" variant="quiet" icon={<ArrowRight aria-hidden="true" />} onClick={() => onGoTo(row)}>
         {t("bulk.go_to_line", { line: line.toLocaleString(language) })}
       </Button>
     </div>

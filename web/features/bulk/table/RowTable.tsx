@@ -126,7 +126,7 @@ export function RowTable({
 
   return (
     <div {...around} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <TableNotes table={table} checked={checked} onShow={lead} />
+      <TableNotes table={table} checked={checked} onGoTo={lead} />
       <RadioCards
         look="segments"
         legend={t("bulk.filter")}

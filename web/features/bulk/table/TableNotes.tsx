@@ -9,12 +9,12 @@ import { reasonText } from "./sentence-text.ts";
 export function TableNotes({
   table,
   checked,
-  onShow,
+  onGoTo,
 }: {
   table: BulkTable;
   checked: CheckedTable | null;
-  /** Shows a row, by its place in the table; absent while no rows are shown. */
-  onShow?: (row: number) => void;
+  /** Leads to a row, by its place in the table; absent while no rows are shown. */
+  onGoTo?: (row: number) => void;
 }) {
   const t = useMessages();
   const sentences = [...table.sentences, ...(checked?.sentences ?? [])];
@@ -26,7 +26,7 @@ export function TableNotes({
         {sentences.map(({ message, reason }) => (
           <li key={message}>
             {reasonText(t, reason)}
-            <GoToLine table={table} line={Number(reason.values["line"])} onShow={onShow} />
+            <GoToLine table={table} line={Number(reason.values["line"])} onGoTo={onGoTo} />
           </li>
         ))}
       </ul>
