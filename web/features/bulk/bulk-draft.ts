@@ -109,22 +109,7 @@ export function settingsOf({
   sheetDpi,
   press,
   labelLook,
-}: Pick<
-  BulkDraft,
-  | "type"
-  | "barcodeFormat"
-  | "isFormatGuessed"
-  | "format"
-  | "columns"
-  | "design"
-  | "asked"
-  | "look"
-  | "output"
-  | "textColumns"
-  | "dpi"
-  | "sheetDpi"
-  | "press"
-> & { labelLook: Pick<BulkDraft["labelLook"], "isBlack"> }): BulkSettings {
+}: BulkDraft): BulkSettings {
   const isPrinter = output === "printer";
   const isInBlack =
     (output === "files" && isForPress(format) && press.isBlack) || (output === "sheet" && labelLook.isBlack);
@@ -136,6 +121,7 @@ export function settingsOf({
     isPrinter && look.print ? { ...look, print: withBarcodeDpi(dpi, look.print, look.asked) } : look;
   const { level: _level, ...qr } = qrTexts(shown, asked);
   const texts = type === "barcode" ? barcodeTexts(bars) : qr;
+  // the default needs no saying; said, it would overrule that of a design that a row names
   const isFilling = output === "sheet" && texts.dpi === undefined && sheetDpi !== DPI.default;
   const fixed = isPrinter ? dpi : isFilling ? sheetDpi : null;
   return {

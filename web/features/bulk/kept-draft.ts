@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { batchTableSchema } from "../../../core/batches/batch-table.ts";
-import { draftSchema, newBulkDraft } from "./bulk-draft.ts";
+import { type BulkDraft, draftSchema, newBulkDraft } from "./bulk-draft.ts";
 import { ofOlderPage } from "./labels/label-choices.ts";
+import { withoutLargeTable } from "./saved/large-table.ts";
 
 /** What a table has where its own cannot be read; its names and rows have no substitute. */
 const TABLE = {
@@ -42,3 +43,6 @@ function withoutUnreadable(stored: unknown): unknown {
 
 /** Reads as much of a draft of this tab as it can. */
 export const keptDraftSchema = z.pipe(z.transform(withoutUnreadable), draftSchema);
+
+/** The part of a draft that sessionStorage keeps; a loss is said once. */
+export const keptPart = (draft: BulkDraft): BulkDraft => ({ ...withoutLargeTable(draft), lost: null });

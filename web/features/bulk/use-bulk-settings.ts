@@ -2,57 +2,8 @@ import { useMemo } from "react";
 import { type BulkDraft, settingsOf } from "./bulk-draft.ts";
 import type { BulkSettings } from "./table/check-table.ts";
 
-/** The settings of a draft, the same object until one of its choices changes. */
+/** The settings of a draft, the same object until one of them changes. */
 export function useBulkSettings(draft: BulkDraft): BulkSettings {
-  const {
-    type,
-    barcodeFormat,
-    isFormatGuessed,
-    format,
-    columns,
-    design,
-    asked,
-    look,
-    output,
-    textColumns,
-    dpi,
-    sheetDpi,
-    press,
-  } = draft;
-  const { isBlack } = draft.labelLook;
-  return useMemo(
-    () =>
-      settingsOf({
-        type,
-        barcodeFormat,
-        isFormatGuessed,
-        format,
-        columns,
-        design,
-        asked,
-        look,
-        output,
-        textColumns,
-        dpi,
-        sheetDpi,
-        press,
-        labelLook: { isBlack },
-      }),
-    [
-      type,
-      barcodeFormat,
-      isFormatGuessed,
-      format,
-      columns,
-      design,
-      asked,
-      look,
-      output,
-      textColumns,
-      dpi,
-      sheetDpi,
-      press,
-      isBlack,
-    ],
-  );
+  const settings = JSON.stringify(settingsOf(draft));
+  return useMemo(() => JSON.parse(settings) as BulkSettings, [settings]);
 }

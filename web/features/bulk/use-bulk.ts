@@ -19,8 +19,7 @@ import { useRowBrands } from "./look/use-row-brands.ts";
 import { type Direction, sortedRows } from "./table/row-order.ts";
 import { alignRows } from "./table/align-rows.ts";
 import { useTableStorage } from "./saved/use-table-storage.ts";
-import { withoutLargeTable } from "./saved/large-table.ts";
-import { keptDraftSchema } from "./kept-draft.ts";
+import { keptDraftSchema, keptPart } from "./kept-draft.ts";
 import { useBulkSettings } from "./use-bulk-settings.ts";
 import type { CheckedTable } from "./table/check-table.ts";
 import { createTableClient } from "./table/table-client.ts";
@@ -59,7 +58,7 @@ export function useBulk() {
     schema: keptDraftSchema,
     make: newBulkDraft,
     isFor: () => true,
-    toKept: withoutLargeTable,
+    toKept: keptPart,
   });
   useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }));
   const [reading, setReading] = useState<Reading>({ kind: "idle" });

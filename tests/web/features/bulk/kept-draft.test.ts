@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
-import { keptDraftSchema } from "../../../../web/features/bulk/kept-draft.ts";
+import { keptDraftSchema, keptPart } from "../../../../web/features/bulk/kept-draft.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 
 const table = await readTable({
@@ -52,4 +52,8 @@ test("a table is kept without those facts that cannot be read, and its loss is s
 
 test.each([null, 7, "x", []])("what is no draft is none: %j", (stored) => {
   expect(keptDraftSchema.safeParse(stored).success).toBe(false);
+});
+
+test("a loss is said once: the draft that is kept next says none", () => {
+  expect(keptPart({ ...draft, lost: "choices" })).toEqual({ ...draft, lost: null });
 });

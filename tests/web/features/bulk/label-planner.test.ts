@@ -9,8 +9,9 @@ const svg = (color: string) =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`)}`;
 
 async function planned(output: "sheet" | "printer", color: string) {
-  const sheet = labelSheetOf({ ...newBulkDraft(), output }, TEMPLATES);
-  const reading = readQrDesign({});
+  const draft = { ...newBulkDraft(), output };
+  const sheet = labelSheetOf(draft, TEMPLATES);
+  const reading = readQrDesign(settingsOf(draft).design);
   if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
   const plan = createRowPlanner({
     sheet,
@@ -26,15 +27,21 @@ async function planned(output: "sheet" | "printer", color: string) {
   return plan({ row: 1, line: 2, order, quantity: undefined, texts: [], picture: null });
 }
 
-it("a code that fills its label is as fine as the printer of its sheet", async () => {
-  const draft = { ...newBulkDraft(), output: "sheet", sheetDpi: 600 } as const;
+it.each([
+  { output: "sheet", sheetDpi: 300 },
+  { output: "sheet", sheetDpi: 600 },
+  { output: "printer", dpi: 203 },
+  { output: "printer", dpi: 600 },
+] as const)("a code that fills its label is as fine as the printer: %o", async (chosen) => {
+  const draft = { ...newBulkDraft(), ...chosen };
   const reading = readQrDesign(settingsOf(draft).design);
   const sheet = labelSheetOf(draft, TEMPLATES);
   if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
   const plan = createRowPlanner({ sheet, logos: {}, pictures: { picture: null, pictures: [] } });
   const order = { kind: "qr", content: "https://example.com", design: reading.design, logo: null } as const;
+  const dpi = chosen.output === "sheet" ? chosen.sheetDpi : chosen.dpi;
   const label = await plan({ row: 1, line: 2, order, quantity: undefined, texts: [], picture: null });
-  expect(label).toMatchObject({ ok: true, label: { code: { printed: { dpi: 600 } } } });
+  expect(label).toMatchObject({ ok: true, label: { code: { printed: { dpi } } } });
 });
 
 it("a label printer is given no logo in colors, as on the command line", async () => {

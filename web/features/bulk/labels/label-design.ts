@@ -47,8 +47,8 @@ export interface LabelSheet extends SheetDesign {
   /** A PDF with pages of labels, or ZPL for a label printer. */
   format: "pdf" | "zpl";
   design: LabelDesign;
-  /** Resolution of the label printer, dots per inch. */
-  dpi: number;
+  /** Resolution of the label printer, which all codes share, dots per inch; null for sheets. */
+  printerDpi: number | null;
 }
 
 /** The chosen labels; null while a field is invalid. */
@@ -81,7 +81,7 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
     pageNumbers: isSheet && look.pageNumbers,
     firstPage: isSheet && look.firstPage,
     offset: offset.offset,
-    dpi: draft.dpi,
+    printerDpi: isSheet ? null : draft.dpi,
   };
 }
 

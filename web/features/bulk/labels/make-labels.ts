@@ -4,7 +4,6 @@ import { createLabelPlanner } from "../../../../adapters/codes/sheet/plan-label.
 import { createZplWriter } from "../../../../adapters/codes/sheet/zpl-writer.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
-import { DPI } from "../../../../core/codes/print/resolution.ts";
 import { fillSentence } from "../../../../core/codes/sentence.ts";
 import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
 import { createLogoLoader, type RowLogos } from "../look/row-logos.ts";
@@ -52,19 +51,18 @@ export interface Printed {
 
 /** Returns a function that plans the label of a row, or gives the reason why there is none. */
 export function createRowPlanner({ sheet, logos, pictures }: Pick<LabelRun, "sheet" | "logos" | "pictures">) {
-  const { format, design, dpi } = sheet;
-  const isPrinter = format === "zpl";
+  const { design, printerDpi } = sheet;
   const loadLogo = createLogoLoader(logos);
   const loadPicture = createPictureLoader(pictures);
   const plan = createLabelPlanner(design, {
     loadPicture: (path) => (isPicturePath(path) ? loadPicture(path) : loadLogo(path)),
     lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
     loadLetters: loadLettersWeb,
-    printerDpi: isPrinter ? dpi : null,
+    printerDpi,
   });
   return ({ order, quantity, texts, picture }: LabelJob): ReturnType<typeof plan> => {
     const cells = quantity === undefined ? {} : { quantity };
-    return plan({ cells, texts, picture }, withDpi(order, isPrinter ? dpi : DPI.default));
+    return plan({ cells, texts, picture }, order);
   };
 }
 
@@ -75,8 +73,8 @@ export async function makeLabels(
   onRow: (row: RowOutcome) => void,
 ): Promise<{ file: Blob; printed: Printed }> {
   const { sheet, name, now, countTexts } = run;
-  const { format, design: labelDesign, dpi, ...layout } = sheet;
-  const isPrinter = format === "zpl";
+  const { design: labelDesign, printerDpi: dpi, ...layout } = sheet;
+  const isPrinter = dpi !== null;
   const plan = createRowPlanner(run);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
@@ -85,7 +83,7 @@ export async function makeLabels(
   };
   const { zlibSync } = await loadDeflate();
   const writer =
-    format === "zpl"
+    dpi !== null
       ? createZplWriter(sink, { labelDesign, offset: sheet.offset, dpi })
       : await createPdfWriter(
           { sink, deflate: (bytes) => zlibSync(bytes), loadLetters: loadLettersWeb },
@@ -123,7 +121,3 @@ export async function makeLabels(
     printed: { labels, pages: isPrinter ? null : pages, hasFirstPage: sheet.firstPage },
   };
 }
-
-/** The code in whole dots of a resolution, unless its size has its own. */
-const withDpi = <Order extends CodeOrder>(order: Order, dpi: number): Order =>
-  order.design.print ? order : { ...order, design: { ...order.design, print: { dpi } } };

@@ -19,8 +19,6 @@ export function isLarge(table: BulkTable | null): table is BulkTable {
   return false;
 }
 
-/** The part of a draft that sessionStorage keeps; what was lost before is said once. */
-export function withoutLargeTable(draft: BulkDraft): BulkDraft {
-  const said = draft.lost === null ? draft : { ...draft, lost: null };
-  return isLarge(draft.table) ? { ...said, table: null, isTableStored: true } : said;
-}
+/** The draft without a table that is too large for sessionStorage. */
+export const withoutLargeTable = (draft: BulkDraft): BulkDraft =>
+  isLarge(draft.table) ? { ...draft, table: null, isTableStored: true } : draft;
