@@ -30,15 +30,21 @@ const WHITE_FROM = 128;
  * @param widthPx dots
  */
 export function blackAndWhiteBands(drawing: Painting, widthPx: number): BandedPicture {
-  const { width, height, bands } = drawnBands(drawing, widthPx);
-  const seen = bands.map(({ rows, pixels }) => {
+  if (lastDrawn?.drawing !== drawing || lastDrawn.widthPx !== widthPx)
+    lastDrawn = { drawing, widthPx, dots: thresholded(drawnBands(drawing, widthPx)) };
+  return lastDrawn.dots;
+}
+
+/** A code is drawn once: what the proof has read is what is then written. */
+let lastDrawn: { drawing: Painting; widthPx: number; dots: BandedPicture } | null = null;
+
+/** Overwrites the pixels, which may be many. */
+function thresholded({ width, height, bands }: BandedPicture): BandedPicture {
+  for (const { pixels } of bands) {
     const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-    return {
-      rows,
-      pixels: pixels.map((pixel, x) => (isBlack(pixel, bytes, x * 4) ? BLACK_PIXEL : WHITE_PIXEL)),
-    };
-  });
-  return { width, height, bands: merged(seen) };
+    for (let x = 0; x < width; x++) pixels[x] = isBlack(pixels[x]!, bytes, x * 4) ? BLACK_PIXEL : WHITE_PIXEL;
+  }
+  return { width, height, bands: merged(bands) };
 }
 
 /** The dots of `blackAndWhiteBands`, one by one. */
@@ -66,9 +72,7 @@ export function bitsOf(drawing: Painting, widthPx: number): Bits {
   let y = 0;
   for (const { rows, pixels } of bands) {
     const start = y * stride;
-    pixels.forEach((pixel, x) => {
-      if (pixel === BLACK_PIXEL) setBlack(bits, x, y);
-    });
+    for (let x = 0; x < width; x++) if (pixels[x] === BLACK_PIXEL) setBlack(bits, x, y);
     for (let copy = 1; copy < rows; copy++) bytes.copyWithin(start + copy * stride, start, start + stride);
     y += rows;
   }

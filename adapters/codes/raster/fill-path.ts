@@ -36,43 +36,79 @@ export function fillPath(
   const edges = edgesOf(commands, scaleX, scaleY).toSorted((a, b) => a.top - b.top);
   if (edges.length === 0) return;
   const bottom = Math.min(height, Math.ceil(edges.reduce((most, edge) => Math.max(most, edge.bottom), 0)));
-  const cover = new Float32Array(width + 1);
-  // the even-odd rule uses only the lowest bit of the winding number
-  const mask = rule === "evenodd" ? 1 : -1;
+  const line: SampleLine = {
+    cover: new Float32Array(width + 1),
+    first: width,
+    last: -1,
+    xs: [],
+    windings: [],
+    // the even-odd rule uses only the lowest bit of the winding number
+    mask: rule === "evenodd" ? 1 : -1,
+  };
+  const { cover } = line;
   let next = 0;
   let active: Edge[] = [];
   for (let y = Math.max(0, Math.floor(edges[0]!.top)); y < bottom; y++) {
     active = active.filter((edge) => edge.bottom > y);
     for (; next < edges.length && edges[next]!.top < y + 1; next++) active.push(edges[next]!);
     if (active.length === 0) continue;
-    for (let sample = 0; sample < SAMPLES; sample++)
-      addSpans(active, y + (sample + 0.5) / SAMPLES, cover, mask);
-    for (let x = 0; x < width; x++) if (cover[x]! > 0) paint(x, y, Math.min(1, cover[x]!));
-    cover.fill(0);
+    for (let sample = 0; sample < SAMPLES; sample++) addSpans(active, y + (sample + 0.5) / SAMPLES, line);
+    const end = Math.min(width, line.last + 1);
+    for (let x = line.first; x < end; x++) if (cover[x]! > 0) paint(x, y, Math.min(1, cover[x]!));
+    cover.fill(0, line.first, line.last + 1);
+    line.first = width;
+    line.last = -1;
   }
 }
 
-function addSpans(active: Edge[], y: number, cover: Float32Array, mask: number): void {
-  const crossings = active
-    .filter((edge) => edge.top <= y && y < edge.bottom)
-    .map((edge) => ({ x: edge.x + edge.slope * y, winding: edge.winding }))
-    .toSorted((a, b) => a.x - b.x);
+/** What is known of a row of pixels while it is sampled. Its arrays are used again: a large code has 20,000 sample lines. */
+interface SampleLine {
+  /** Covered share of each pixel. */
+  cover: Float32Array;
+  /** The pixels that are covered at all lie from here... */
+  first: number;
+  /** ...to here. */
+  last: number;
+  /** Crossings of the sample line from the left. */
+  xs: number[];
+  windings: number[];
+  mask: number;
+}
+
+function addSpans(active: readonly Edge[], y: number, line: SampleLine): void {
+  const { xs, windings, mask } = line;
+  let count = 0;
+  for (const edge of active) {
+    if (edge.top > y || y >= edge.bottom) continue;
+    const x = edge.x + edge.slope * y;
+    // few crossings, and almost in order
+    let at = count++;
+    for (; at > 0 && xs[at - 1]! > x; at--) {
+      xs[at] = xs[at - 1]!;
+      windings[at] = windings[at - 1]!;
+    }
+    xs[at] = x;
+    windings[at] = edge.winding;
+  }
   let winding = 0;
   let from = 0;
-  for (const crossing of crossings) {
-    if ((winding & mask) === 0) from = crossing.x;
-    winding += crossing.winding;
-    if ((winding & mask) === 0) addSpan(cover, from, crossing.x);
+  for (let at = 0; at < count; at++) {
+    if ((winding & mask) === 0) from = xs[at]!;
+    winding += windings[at]!;
+    if ((winding & mask) === 0) addSpan(line, from, xs[at]!);
   }
 }
 
-function addSpan(cover: Float32Array, from: number, to: number): void {
+function addSpan(line: SampleLine, from: number, to: number): void {
+  const { cover } = line;
   const width = cover.length - 1;
   const left = Math.max(0, from);
   const right = Math.min(width, to);
   if (right <= left) return;
   const first = Math.floor(left);
   const last = Math.floor(right);
+  line.first = Math.min(line.first, first);
+  line.last = Math.max(line.last, last);
   if (first === last) {
     cover[first]! += (right - left) / SAMPLES;
     return;

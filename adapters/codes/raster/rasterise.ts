@@ -92,8 +92,14 @@ function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): 
     return;
   }
   const { red, green, blue, alpha } = layer.fill as Color;
-  const blend = (x: number, y: number, coverage: number) =>
-    blendPixel(rgba, (y * width + x) * 4, red, green, blue, alpha * coverage);
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const pixel = asPixel(layer.fill as Color);
+  const blend = (x: number, y: number, coverage: number) => {
+    const at = y * width + x;
+    // most pixels of a shape are covered wholly
+    if (alpha * coverage === 1) pixels[at] = pixel;
+    else blendPixel(rgba, at * 4, red, green, blue, alpha * coverage);
+  };
   if (layer.kind === "path") {
     fillPath(layer.commands, { scaleX, scaleY, width, height, rule: layer.rule }, blend);
     return;

@@ -82,3 +82,12 @@ test("dots are stamped where they belong, and those beyond an edge are dropped",
     expect([left, top, onto]).toEqual([left, top, expected]);
   }
 });
+
+test("a code is drawn once for its proof and its label, and again in another size or look", () => {
+  const [dots, plain] = [qr({ style: { modules: "dots" } }), qr({})];
+  const read = blackAndWhiteBands(dots, 200);
+  expect(blackAndWhiteBands(dots, 200)).toBe(read);
+  expect(blackAndWhiteBands(dots, 73).width).toBe(73);
+  expect(blackAndWhiteBands(plain, 200)).not.toEqual(read);
+  expect(blackAndWhiteBands(dots, 200)).toEqual(read);
+});
