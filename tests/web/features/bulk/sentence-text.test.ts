@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
-import { COMMON_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
+import { BATCH_COLUMNS, COMMON_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { LANGUAGES, type Language } from "../../../../core/languages.ts";
 import { loadAllTexts } from "../../../../web/messages/load-texts.ts";
 import { createTranslator } from "../../../../web/messages/translator.ts";
@@ -160,7 +160,7 @@ test.each(LANGUAGES)("every column has a name, and no other has it, in %s", (lan
     columns.set(columnLabel(t, column), [...(columns.get(columnLabel(t, column)) ?? []), column]);
   expect([...columns].filter(([, { length }]) => length > 1)).toEqual([]);
   // the page has one content, and it is named
-  for (const column of COMMON_COLUMNS) expect(columnLabel(t, column)).not.toBe(column.replaceAll("_", " "));
+  for (const column of BATCH_COLUMNS) expect(columnLabel(t, column)).not.toBe(column.replaceAll("_", " "));
 });
 
 test("a column of a design has the name of its field", () => {
@@ -174,6 +174,9 @@ test("a column of a design has the name of its field", () => {
 test("a column that fills a form of a row's own type has the name of its field", () => {
   expect(columnLabel(createTranslator("de"), "amount")).toBe("Betrag");
   expect(columnLabel(createTranslator("en"), "pix_key")).toBe("Pix key");
+  expect(columnLabel(createTranslator("en"), "merchant")).toBe("Recipient");
+  expect(columnLabel(createTranslator("en"), "creditor_house_number")).toBe("Recipient (House number)");
+  expect(columnLabel(createTranslator("de"), "debtor_zip_code")).toBe("Zahlungspflichtig (Postleitzahl)");
 });
 
 test("lengths have the decimal sign of the language", () => {

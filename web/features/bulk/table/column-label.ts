@@ -28,10 +28,22 @@ const FIELDS: Partial<Record<BatchColumn, MessageKey>> = {
   corners: "style.corners",
   frame: "frame.title",
   frame_text: "frame.text",
+  beneficiary: "contents.recipient",
+  payee: "contents.recipient",
+  merchant: "contents.recipient",
+  label: "contents.recipient",
+  creditor: "contents.recipient",
+  debtor: "contents.payer",
 };
+
+/** Fields of an address; the form has a group of them for each party. */
+const PARTY = /^(creditor|debtor)_(\w+)$/;
 
 /** The label of a column is that of the field it stands for, or a text of its own; others keep their name. */
 export const columnLabel = (t: Translate, column: BatchColumn): string => {
+  const [, party, field] = PARTY.exec(column) ?? [];
+  if (party !== undefined)
+    return `${columnLabel(t, party as BatchColumn)} (${columnLabel(t, field as BatchColumn)})`;
   const keys = [FIELDS[column], `bulk.column_${column}`, `contents.${column}`];
   // a missing text shows as its key
   const labels = keys
