@@ -33,6 +33,18 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   await expectAccessibleInBothThemes(page);
 
   const opener = page.getByRole("button", { name: "Show at true size" });
+  const resolution = page.getByLabel("Printer resolution");
+  const room = async () => {
+    const [below, above] = await Promise.all([opener.boundingBox(), resolution.boundingBox()]);
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0));
+  };
+  const kept = await room();
+  await width.fill("1");
+  await expect(page.getByText("Too small: at 600 dpi")).toBeVisible();
+  expect(await room()).toBe(kept);
+  await width.fill("30");
+  await expect(page.getByText("Printed 29.97")).toBeVisible();
+  expect(await room()).toBe(kept);
   await opener.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "True size" });

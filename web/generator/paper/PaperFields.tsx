@@ -20,6 +20,7 @@ export function PaperFields({
   module,
   code,
   problem = null,
+  hasQuietZone = false,
   children,
   onModule,
   onDpi,
@@ -32,6 +33,8 @@ export function PaperFields({
   code: Pick<MadeCode, "drawing" | "printed"> | null;
   /** The reason why no code can be printed in this size, or null. */
   problem?: string | null;
+  /** Whether the width with the quiet zone may be said as well, for which a line more is kept free. */
+  hasQuietZone?: boolean;
   /** The length field. */
   children: ReactNode;
   onModule: (dots: number) => void;
@@ -64,7 +67,9 @@ export function PaperFields({
         }))}
         onChoose={(chosen) => onDpi(Number(chosen))}
       />
-      <output className="min-h-10 text-sm text-soft sm:min-h-5">
+      <output
+        className={`text-sm text-soft ${hasQuietZone ? "min-h-15 sm:min-h-10 lg:min-h-15 xl:min-h-10" : "min-h-10 sm:min-h-5"}`}
+      >
         {problem}
         {printed
           ? t("paper.printed", {

@@ -36,6 +36,7 @@ export function QrPaperFields({
   const { decimals } = UNITS[unit];
   return (
     <PaperFields
+      hasQuietZone
       unit={unit}
       dpi={dpi}
       // a size with less than a dot per module is reported below, not at this field
