@@ -116,6 +116,7 @@ export const routes: RouteObject[] = [
         "contents",
         "bulk",
         "bulk-rows",
+        "bulk-design",
         "bulk-labels",
         "bulk-table",
       ]),

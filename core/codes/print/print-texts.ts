@@ -1,3 +1,5 @@
+import { designProblem, type DesignProblemCode } from "../row-sentences/design-problem.ts";
+import type { SentenceValues } from "../sentence.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
 import { MM_PER_INCH, mmText, readLength } from "./length.ts";
 import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint } from "./print.ts";
@@ -30,7 +32,7 @@ export function readQrPrint(texts: PrintTexts): PrintReading<QrPrint> {
   const module = read.module();
   const size = read.canvas() ?? read.length("size", PRINT_DOTS, dotsWithin);
   if (module !== undefined && (size !== undefined || texts.size?.trim() || texts.width?.trim()))
-    read.refuse("module", "A size follows from the module: write one of them, not both.");
+    read.refuse("module", "rows.print_module_or_size");
   return read.answer({ size, module });
 }
 
@@ -44,12 +46,11 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   const canvas = read.canvas();
   const module = read.module();
   const bar = read.length("bar_width", MODULE_DOTS, nearestDots);
-  if (module !== undefined && texts.bar_width?.trim())
-    read.refuse("module", "The module is the width of the narrowest bar: write one of them, not both.");
+  if (module !== undefined && texts.bar_width?.trim()) read.refuse("module", "rows.print_module_or_bar");
   if (module !== undefined && (texts.width?.trim() || texts.height?.trim()))
-    read.refuse("module", "The bars fill a canvas: write its width and height or a module, not both.");
+    read.refuse("module", "rows.print_module_or_canvas");
   if (read.hasLength && !canvas && module === undefined && isInPixels(texts.bar_width))
-    read.refuse("bar_width", "Beside a length, the bar width is a length as well: write one such as 0.33mm.");
+    read.refuse("bar_width", "rows.print_bar");
   return read.answer({
     canvas,
     barWidth: module ?? bar,
@@ -83,8 +84,8 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
   const mmOf = (name: keyof PrintTexts) => readLength(texts[name] ?? "");
   const hasLength = names.some((name) => mmOf(name) !== null);
   if (!hasLength && !texts.dpi?.trim() && !texts.module?.trim()) return null;
-  const refuse = (name: string, message: string): undefined => {
-    problems.push({ name, message });
+  const refuse: Refuse = (name, code, values) => {
+    problems.push(designProblem(name, code, values));
     return undefined;
   };
   const dpi = readDpi(texts.dpi?.trim(), refuse);
@@ -97,13 +98,13 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
     // a length of 0 would become one dot
     const isTooSmall = dots < min || (mm === 0 && min > 0);
     if (!isTooSmall && dots <= max) return dots;
-    const bound = isTooSmall
-      ? `at least ${mmText(mmOfDots(min, dpi))}`
-      : `at most ${mmText(mmOfDots(max, dpi))}`;
-    return refuse(
-      name,
-      `"${texts[name]?.trim()}" is out of range: ${bound} at ${dpi} dpi.${dots > max ? coarserAdvice(mm, max, inDots) : ""}`,
+    const text = texts[name]?.trim() ?? "";
+    if (isTooSmall) return refuse(name, "rows.print_least", { text, least: mmText(mmOfDots(min, dpi)), dpi });
+    const most = mmText(mmOfDots(max, dpi));
+    problems.push(
+      withAdvice(designProblem(name, "rows.print_most", { text, most, dpi }), coarserDpi(mm, max, inDots)),
     );
+    return undefined;
   };
   return {
     dpi,
@@ -115,16 +116,12 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
       if (text === "" || mmOf("module") !== null) return length("module", MODULE_DOTS, nearestDots);
       const dots = /^\d{1,4}$/.test(text) ? Number(text) : 0;
       if (dots >= MODULE_DOTS.min && dots <= MODULE_DOTS.max) return dots;
-      return refuse(
-        "module",
-        `"${text}" is neither a length such as 0.4mm nor ${MODULE_DOTS.min} to ${MODULE_DOTS.max} dots.`,
-      );
+      return refuse("module", "rows.print_module", { text, min: MODULE_DOTS.min, max: MODULE_DOTS.max });
     },
     canvas(): { width: number; height: number } | undefined {
       const lengths = [mmOf("width"), mmOf("height")].filter((mm) => mm !== null);
       if (lengths.length === 0) return undefined;
-      if (lengths.length === 1)
-        return refuse("width", "A canvas has a width and a height, both px or both a length.");
+      if (lengths.length === 1) return refuse("width", "rows.print_canvas");
       const width = length("width", PRINT_DOTS, dotsWithin);
       const height = length("height", PRINT_DOTS, dotsWithin);
       return width === undefined || height === undefined ? undefined : { width, height };
@@ -137,17 +134,30 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
   };
 }
 
-/** The finest resolution at which a length does not exceed the limit of dots, as a further sentence; empty if there is none. */
-function coarserAdvice(mm: number, most: number, inDots: typeof dotsWithin): string {
-  let dpi = Math.floor((most / mm) * MM_PER_INCH);
-  while (dpi >= DPI.min && inDots(mm, dpi) > most) dpi -= 1;
-  return dpi < DPI.min ? "" : ` Up to ${dpi} dpi would do, or write a smaller length.`;
+type Refuse = (name: string, code: DesignProblemCode, values?: SentenceValues) => undefined;
+
+/** A problem with a further sentence, the resolution that would do. */
+function withAdvice(problem: ReturnType<typeof designProblem>, dpi: number | null): TextProblem {
+  if (dpi === null) return problem;
+  const { message, reason } = designProblem(problem.name, "rows.print_coarser", { dpi });
+  return {
+    ...problem,
+    message: `${problem.message} ${message}`,
+    reason: { ...problem.reason, more: [reason] },
+  };
 }
 
-function readDpi(text: string | undefined, refuse: (name: string, message: string) => undefined): number {
+/** The finest resolution at which a length does not exceed the limit of dots; null if there is none. */
+function coarserDpi(mm: number, most: number, inDots: typeof dotsWithin): number | null {
+  let dpi = Math.floor((most / mm) * MM_PER_INCH);
+  while (dpi >= DPI.min && inDots(mm, dpi) > most) dpi -= 1;
+  return dpi < DPI.min ? null : dpi;
+}
+
+function readDpi(text: string | undefined, refuse: Refuse): number {
   if (!text) return DPI.default;
   const dpi = readResolution(text);
   if (dpi !== null) return dpi;
-  refuse("dpi", `"${text}" is no resolution: write whole dots per inch from ${DPI.min} to ${DPI.max}.`);
+  refuse("dpi", "rows.print_dpi", { text, min: DPI.min, max: DPI.max });
   return DPI.default;
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { designProblem } from "../row-sentences/design-problem.ts";
 import type { TextProblem } from "./text-problem.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -17,7 +18,7 @@ export const designProblems = (
   for (const issue of issues.flatMap(alternativesOf)) {
     const name = nameOf(issue);
     const text = texts[name]?.trim() ?? "";
-    byName.set(name, { name, message: `"${text}" ${reasonOf(issue, units[name])}.` });
+    byName.set(name, problemOf(name, text, issue, units[name]));
   }
   return [...byName.values()];
 };
@@ -35,13 +36,22 @@ const alternativesOf = (issue: Issue): Issue[] =>
 const nameOf = (issue: Issue): string =>
   String(issue.path.at(-1)).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const reasonOf = (issue: Issue, unit: string | undefined): string => {
+const problemOf = (name: string, text: string, issue: Issue, unit: string | undefined): TextProblem => {
+  if (unit !== undefined && issue.code === "too_small")
+    return designProblem(name, "rows.design_least", { text, least: Number(issue.minimum), unit });
+  if (unit !== undefined && issue.code === "too_big")
+    return designProblem(name, "rows.design_most", { text, most: Number(issue.maximum), unit });
+  if (issue.code === "invalid_value")
+    return designProblem(name, "rows.design_word", { text, words: issue.values.join(", ") });
+  if (issue.code === "invalid_type" && issue.expected === "int")
+    return designProblem(name, "rows.design_whole", { text });
+  return { name, message: `"${text}" ${otherReason(issue, unit)}.` };
+};
+
+const otherReason = (issue: Issue, unit: string | undefined): string => {
   const inUnit = unit === undefined ? "" : ` ${unit}`;
-  if (issue.code === "too_small") return `is out of range: at least ${issue.minimum}${inUnit}`;
-  if (issue.code === "too_big") return `is out of range: at most ${issue.maximum}${inUnit}`;
+  if (issue.code === "too_small") return `is out of range: at least ${issue.minimum}`;
+  if (issue.code === "too_big") return `is out of range: at most ${issue.maximum}`;
   if (issue.code === "not_multiple_of") return `is not a multiple of ${issue.divisor}${inUnit}`;
-  if (issue.code === "invalid_value") return `is not one of ${issue.values.join(", ")}`;
-  return issue.code === "invalid_type" && issue.expected === "int"
-    ? "is not a whole number"
-    : `is wrong: ${issue.message}`;
+  return `is wrong: ${issue.message}`;
 };

@@ -15,6 +15,7 @@ import { designProblems } from "./design-problems.ts";
 import { FRAME_NAMES, readFrame } from "./frame-texts.ts";
 import { PRESET_NAMES, presetNamed, withPreset } from "./presets.ts";
 import { readStyle, STYLE_NAMES } from "./style-texts.ts";
+import { designProblem } from "../row-sentences/design-problem.ts";
 import type { TextProblem } from "./text-problem.ts";
 
 /** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */
@@ -116,10 +117,7 @@ export function withoutLook(texts: DesignTexts): DesignTexts {
 export const presetProblem = (preset: string): TextProblem | null =>
   preset.trim() === "" || presetNamed(preset)
     ? null
-    : {
-        name: "preset",
-        message: `"${preset}" is not a preset: choose one of ${PRESET_NAMES.join(", ")}.`,
-      };
+    : designProblem("preset", "rows.design_preset", { text: preset, words: PRESET_NAMES.join(", ") });
 
 /** The texts merged with those of the preset they name. */
 function withNamedPreset({ preset = "", ...texts }: DesignTexts): DesignTexts {
@@ -158,11 +156,9 @@ const createTextReader = (
     const written = text(name);
     if (written === undefined || parseColor(written)) return written;
     const hashed = `#${written}`;
-    // a code that is transparent itself is refused
-    const alternative = name === "background" ? ", or transparent" : "";
     problems.push({
-      name,
-      message: `"${written}" is not a color: write # with 3, 4, 6 or 8 hex digits${alternative}.`,
+      // a code that is transparent itself is refused
+      ...designProblem(name, `rows.design_${name}`, { text: written }),
       ...(parseColor(hashed) ? { corrected: hashed } : {}),
     });
     return undefined;
@@ -173,10 +169,8 @@ const createTextReader = (
     if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
     const pixels = lengths.includes(name) ? readPixels(written) : null;
     if (pixels !== null) return pixels;
-    const message = lengths.includes(name)
-      ? `"${written}" is neither a number of px nor a length such as 25mm or 1in.`
-      : `"${written}" is not a number.`;
-    problems.push({ name, message });
+    const code = lengths.includes(name) ? "rows.design_length" : "rows.design_number";
+    problems.push(designProblem(name, code, { text: written }));
     return undefined;
   };
   return {
@@ -195,19 +189,18 @@ const createTextReader = (
     colors: () => ({ foreground: color("foreground"), background: color("background") }),
     yesNo(name: DesignName): boolean | undefined {
       const written = text(name);
-      const value = written === undefined ? undefined : readYesNo(written);
-      if (value === null) problems.push({ name, message: `"${written}" is neither yes nor no.` });
+      if (written === undefined) return undefined;
+      const value = readYesNo(written);
+      if (value === null) problems.push(designProblem(name, "rows.design_yes_no", { text: written }));
       return value ?? undefined;
     },
     canvas(): { width: number; height: number } | undefined {
       const [width, height] = [number("width"), number("height")];
       if (width !== undefined && height !== undefined) return { width, height };
-      if (text("width") === undefined && text("height") !== undefined) {
-        problems.push({ name: "width", message: "A height needs a width beside it." });
-      }
-      if (text("height") === undefined && text("width") !== undefined) {
-        problems.push({ name: "height", message: "A width needs a height beside it." });
-      }
+      if (text("width") === undefined && text("height") !== undefined)
+        problems.push(designProblem("width", "rows.design_width"));
+      if (text("height") === undefined && text("width") !== undefined)
+        problems.push(designProblem("height", "rows.design_height"));
       return undefined;
     },
     design<Design>(schema: z.ZodMiniType<Design>, units: Units, values: object): Reading<Design> {

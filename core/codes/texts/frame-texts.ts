@@ -7,6 +7,7 @@ import {
   shownText,
 } from "../qr/frame/frame.ts";
 import { inkText } from "../qr/style/style.ts";
+import { designProblem } from "../row-sentences/design-problem.ts";
 import type { TextProblem } from "./text-problem.ts";
 
 /** A frame as it is typed. */
@@ -38,20 +39,24 @@ export function readFrame(texts: FrameTexts): FrameReading {
   const word = asked?.toLowerCase().replaceAll(/[\s_]+/g, "-");
   const kind = FRAME_KINDS.find((one) => one === word);
   if (asked !== undefined && word !== NO_FRAME && kind === undefined)
-    problems.push({
-      name: "frame",
-      message: `"${asked}" is not one of ${[...FRAME_KINDS, NO_FRAME].join(", ")}.`,
-    });
+    problems.push(
+      designProblem("frame", "rows.design_word", {
+        text: asked,
+        words: [...FRAME_KINDS, NO_FRAME].join(", "),
+      }),
+    );
   const lost = text === undefined ? (color === undefined ? null : "frame_color") : "frame_text";
   if (asked === undefined && lost !== null)
-    problems.push({ name: lost, message: `It needs a frame: choose one of ${FRAME_KINDS.join(", ")}.` });
+    problems.push(designProblem(lost, "rows.design_frame", { words: FRAME_KINDS.join(", ") }));
   const tooLong = frameTextProblem(text ?? "");
-  if (tooLong) problems.push({ name: "frame_text", message: `${tooLong.message}.` });
-  if (color !== undefined && !inkText.safeParse(color).success)
+  if (tooLong)
     problems.push({
-      name: "frame_color",
-      message: `"${color}" is not a color: write # with 3 or 6 hex digits.`,
+      name: "frame_text",
+      message: `${tooLong.message}.`,
+      reason: { code: `frame.${tooLong.code}`, values: tooLong.values },
     });
+  if (color !== undefined && !inkText.safeParse(color).success)
+    problems.push(designProblem("frame_color", "rows.design_color", { text: color }));
   if (kind === undefined || problems.length > 0) return { frame: null, problems };
   return { frame: { kind, text: text ?? FRAME_CALL, color: color ?? null }, problems };
 }

@@ -9,6 +9,8 @@ import {
   qrStyleSchema,
   type QrStyle,
 } from "../qr/style/style.ts";
+import { designProblem, type DesignProblemCode } from "../row-sentences/design-problem.ts";
+import type { SentenceValues } from "../sentence.ts";
 import type { TextProblem } from "./text-problem.ts";
 
 /** A style as it is typed. */
@@ -48,48 +50,38 @@ interface StyleReading {
 /** Reads a style. What is absent is as in a plain code. */
 export function readStyle(texts: StyleTexts): StyleReading {
   const problems: TextProblem[] = [];
-  const refuse = (name: StyleName, message: string): undefined => {
+  const refuse = (name: StyleName, code: DesignProblemCode, values: SentenceValues): undefined => {
+    const problem = designProblem(name, code, values);
     // one text may apply to both the frame and the ball
-    if (!problems.some((one) => one.name === name && one.message === message))
-      problems.push({ name, message });
+    if (!problems.some((one) => one.name === name && one.message === problem.message)) problems.push(problem);
     return undefined;
   };
   const written = (name: StyleName): string | undefined => texts[name]?.trim() || undefined;
   const word = <Word extends string>(name: StyleName, text: string | undefined, words: readonly Word[]) => {
     if (text === undefined) return undefined;
     const found = words.find((one) => one === text.toLowerCase().replaceAll(/[\s_]+/g, "-"));
-    return found ?? refuse(name, `"${text}" is not one of ${words.join(", ")}.`);
+    return found ?? refuse(name, "rows.design_word", { text, words: words.join(", ") });
   };
   /** One for both, or two. */
   const pair = (name: StyleName): (string | undefined)[] => {
-    const parts =
-      written(name)
-        ?.split(",")
-        .map((part) => part.trim()) ?? [];
-    if (parts.includes("")) {
-      refuse(
-        name,
-        `"${written(name)}" has an empty part: write one, or one for the frame and one for the ball.`,
-      );
-      return [];
-    }
-    if (parts.length <= 2) return [parts[0], parts[1] ?? parts[0]];
-    refuse(
-      name,
-      `"${written(name)}" has ${parts.length} parts: write one, or one for the frame and one for the ball.`,
-    );
+    const text = written(name);
+    if (text === undefined) return [];
+    const parts = text.split(",").map((part) => part.trim());
+    if (parts.includes("")) refuse(name, "rows.design_empty_part", { text });
+    else if (parts.length <= 2) return [parts[0], parts[1] ?? parts[0]];
+    else refuse(name, "rows.design_parts", { text, count: parts.length });
     return [];
   };
   const ink = (text: string | undefined): string | undefined => {
     if (text?.toLowerCase() === SAME) return undefined;
     if (text === undefined || inkText.safeParse(text).success) return text;
-    return refuse("eye_color", `"${text}" is not a color: write # with 3 or 6 hex digits, or ${SAME}.`);
+    return refuse("eye_color", "rows.design_color_same", { text, same: SAME });
   };
   const gradient = (name: "gradient" | "eye_gradient"): Gradient | undefined => {
     const text = written(name);
     if (text === undefined) return undefined;
     const read = readGradient(text);
-    return typeof read === "string" ? refuse(name, `"${text}" ${read}.`) : read;
+    return typeof read === "string" ? refuse(name, read, { text }) : read;
   };
 
   const [frame, ball] = pair("eyes");
@@ -109,13 +101,10 @@ export function readStyle(texts: StyleTexts): StyleReading {
   return { style: isSaid && problems.length === 0 ? qrStyleSchema.parse(values) : null, problems };
 }
 
-const FORM =
-  'is not a gradient: write two colors, such as "linear 45 #0f766e #4c1d95" or "radial #0f766e #4c1d95"';
-
-/** @returns the problem, to follow the text itself, without a period, or the gradient */
-function readGradient(text: string): Gradient | string {
+/** @returns the problem, or the gradient */
+function readGradient(text: string): Gradient | DesignProblemCode {
   const match = /^(?:(linear|radial)[\s,]+)?(?:(\d{1,3})(?:deg|°)?[\s,]+)?(#\w+)[\s,]+(#\w+)$/i.exec(text);
-  if (!match) return FORM;
+  if (!match) return "rows.design_gradient";
   const [, kind, angle, from, to] = match;
   const parsed = gradientSchema.safeParse({
     kind: kind?.toLowerCase(),
@@ -124,9 +113,9 @@ function readGradient(text: string): Gradient | string {
     to,
   });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  if (issue?.path[0] === "angle") return "has an angle out of range: 0 to 359 degrees";
-  return `is wrong: ${issue?.message ?? FORM}`;
+  const part = parsed.error.issues[0]?.path[0];
+  if (part === "angle") return "rows.design_angle";
+  return part === undefined ? "rows.design_gradient_same" : "rows.design_gradient_color";
 }
 
 const both = (one: string, other: string): string => (one === other ? one : `${one},${other}`);

@@ -35,10 +35,10 @@ describe("a design that was typed", () => {
   it("takes the quiet zone in modules for either kind of code", () => {
     expect(readQrDesign({ quiet_zone: "3" })).toMatchObject({ design: { margin: 3 } });
     expect(readBarcodeDesign({ quiet_zone: "3" })).toMatchObject({ design: { quietZone: 3, margin: 10 } });
-    expect(problemsOf(readQrDesign({ quiet_zone: "11" }))).toEqual([
+    expect(problemsOf(readQrDesign({ quiet_zone: "11" }))).toMatchObject([
       { name: "quiet_zone", message: '"11" is out of range: at most 10 modules.' },
     ]);
-    expect(problemsOf(readBarcodeDesign({ quiet_zone: "2.5" }))).toEqual([
+    expect(problemsOf(readBarcodeDesign({ quiet_zone: "2.5" }))).toMatchObject([
       { name: "quiet_zone", message: '"2.5" is not a whole number.' },
     ]);
   });

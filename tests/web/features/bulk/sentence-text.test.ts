@@ -2,6 +2,11 @@
 import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { BATCH_COLUMNS, COMMON_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
+import {
+  type DesignTexts,
+  readBarcodeDesign,
+  readQrDesign,
+} from "../../../../core/codes/texts/design-texts.ts";
 import { LANGUAGES, type Language } from "../../../../core/languages.ts";
 import { loadAllTexts } from "../../../../web/messages/load-texts.ts";
 import { createTranslator } from "../../../../web/messages/translator.ts";
@@ -36,7 +41,8 @@ const TROUBLE = {
     "NULL,d",
   ],
   wifi: [
-    "ssid,password,security",
+    "ssid,password,security,foreground",
+    "Guest,longenough,WPA,nope",
     "Guest,short,WPA",
     "Guest,longenough,open",
     "Guest,x,secret",
@@ -177,6 +183,62 @@ test("a column that fills a form of a row's own type has the name of its field",
   expect(columnLabel(createTranslator("en"), "merchant")).toBe("Recipient");
   expect(columnLabel(createTranslator("en"), "creditor_house_number")).toBe("Recipient (House number)");
   expect(columnLabel(createTranslator("de"), "debtor_zip_code")).toBe("Zahlungspflichtig (Postleitzahl)");
+});
+
+test.each<[DesignTexts, string]>([
+  [{ foreground: "nope" }, "„nope“ ist keine Farbe: Schreiben Sie # mit 3, 4, 6 oder 8 Hexadezimalziffern."],
+  [{ background: "nope" }, "oder transparent."],
+  [{ eye_color: "nope" }, "oder same."],
+  [{ frame: "label", frame_color: "nope" }, "„nope“ ist keine Farbe"],
+  [{ frame: "gold" }, "„gold“ ist keins von label,"],
+  [{ frame_text: "Scan" }, "Dafür braucht es einen Rahmen"],
+  [{ frame: "label", frame_text: "x".repeat(200) }, "dieser Text hat 200."],
+  [{ modules: "stars" }, "„stars“ ist keins von square"],
+  [{ level: "x" }, "„x“ ist keins von L, M, Q, H."],
+  [{ preset: "nope" }, "„nope“ ist keine Vorlage"],
+  [{ eyes: "leaf," }, "„leaf,“ hat einen leeren Teil"],
+  [{ eyes: "leaf,leaf,leaf" }, "hat 3 Teile"],
+  [{ gradient: "nope" }, "„nope“ ist kein Verlauf"],
+  [{ gradient: "linear 360 #000 #fff" }, "0 bis 359 Grad"],
+  [{ gradient: "#12345 #fff" }, "ist falsch: Schreiben Sie Farben"],
+  [{ gradient: "#000 #000" }, "Die beiden Farben sind gleich"],
+  [{ margin: "x" }, "„x“ ist keine Zahl."],
+  [{ quiet_zone: "11" }, "„11“ ist zu groß: höchstens 10 Module."],
+  [{ size: "20" }, "„20“ ist zu klein: mindestens 64 px."],
+  [{ logo_size: "5" }, "mindestens 20 Prozent."],
+  [{ size: "x" }, "„x“ ist weder eine Zahl in px noch eine Länge"],
+  [{ size: "300.5" }, "„300.5“ ist keine ganze Zahl."],
+  [{ width: "300" }, "Zu einer Breite gehört eine Höhe."],
+  [{ height: "300" }, "Zu einer Höhe gehört eine Breite."],
+  [{ size: "1mm" }, "„1mm“ ist zu klein: mindestens 1,778 mm bei 300 dpi."],
+  [
+    { size: "200mm", dpi: "600" },
+    "höchstens 169,333 mm bei 600 dpi. Bis 508 dpi ginge es, oder schreiben Sie eine kleinere Länge.",
+  ],
+  [{ module: "x" }, "„x“ ist weder eine Länge wie 0.4mm noch 1 bis"],
+  [{ dpi: "x" }, "„x“ ist keine Auflösung"],
+  [{ width: "30mm" }, "Breite und Höhe der Fläche"],
+  [{ size: "30mm", module: "1mm" }, "Die Größe ergibt sich aus dem Modul"],
+])("what is wrong with the design %j is said in every language", (texts, german) => {
+  const reading = readQrDesign(texts);
+  const [problem] = reading.ok ? [] : reading.problems;
+  const inLanguage = (language: Language) => failureText(createTranslator(language), problem!);
+  expect(inLanguage("de")).toContain(german);
+  expect(new Set(LANGUAGES.map(inLanguage)).size).toBe(LANGUAGES.length);
+  expect(LANGUAGES.map(inLanguage).join("\n")).not.toMatch(/\b(?:rows|bulk|frame)\.\w|\{\w+\}/);
+});
+
+test.each<[DesignTexts, string]>([
+  [{ display_value: "maybe" }, "„maybe“ ist weder ja noch nein."],
+  [{ module: "1mm", bar_width: "2" }, "Das Modul ist die Breite des schmalsten Strichs"],
+  [{ module: "1mm", width: "30mm", height: "20mm" }, "Die Striche füllen die Fläche"],
+  [{ bar_height: "20mm", bar_width: "2" }, "Neben einer Länge ist auch die Strichbreite eine Länge"],
+])("what is wrong with the bars %j is said in every language", (texts, german) => {
+  const reading = readBarcodeDesign(texts);
+  const [problem] = reading.ok ? [] : reading.problems;
+  const said = LANGUAGES.map((language) => failureText(createTranslator(language), problem!));
+  expect(said[LANGUAGES.indexOf("de")]).toContain(german);
+  expect(new Set(said).size).toBe(LANGUAGES.length);
 });
 
 test("lengths have the decimal sign of the language", () => {

@@ -18,6 +18,7 @@ const lengthText = (t: Translate, value: string | number): string | number => {
 const inWordsOfPage = (t: Translate, values: SentenceValues): SentenceValues => ({
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, lengthText(t, value)])),
   ...("force" in values && { force: t("bulk.keep_quoted") }),
+  ...("unit" in values && { unit: t(`bulk.unit_${values["unit"]}` as MessageKey) }),
   ...("column" in values && { column: columnLabel(t, String(values["column"]) as BatchColumn) }),
 });
 
