@@ -119,8 +119,7 @@ export function settingsOf({
     : design;
   const bars =
     isPrinter && look.print ? { ...look, print: withBarcodeDpi(dpi, look.print, look.asked) } : look;
-  const { level: _level, ...qr } = qrTexts(shown, asked);
-  const texts = type === "barcode" ? barcodeTexts(bars) : qr;
+  const texts = type === "barcode" ? barcodeTexts(bars) : qrTexts(shown, asked);
   // the default needs no saying; said, it would overrule that of a design that a row names
   const isFilling = output === "sheet" && texts.dpi === undefined && sheetDpi !== DPI.default;
   const fixed = isPrinter ? dpi : isFilling ? sheetDpi : null;

@@ -44,6 +44,20 @@ it.each([
   expect(label).toMatchObject({ ok: true, label: { code: { printed: { dpi } } } });
 });
 
+it.each(["files", "sheet", "printer"] as const)(
+  "codes for %s have the error correction of the page",
+  (output) => {
+    const draft = newBulkDraft();
+    const levels = (["L", "H"] as const).map((level) => {
+      const reading = readQrDesign(
+        settingsOf({ ...draft, output, design: { ...draft.design, level } }).design,
+      );
+      return reading.ok && reading.design.level;
+    });
+    expect(levels).toEqual(["L", "H"]);
+  },
+);
+
 it("a label printer is given no logo in colors, as on the command line", async () => {
   const refused = await planned("printer", "red");
   expect(refused).toMatchObject({ ok: false, problem: { message: expect.stringContaining("black") } });

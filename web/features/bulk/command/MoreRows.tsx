@@ -23,14 +23,7 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const chosen = chosenTemplate(draft, templates.data ?? []);
   const labelLook = chosen.ok ? roomFor(draft.labelLook, chosen.template) : draft.labelLook;
   const limit = MAX_BATCH_ROWS.toLocaleString(language);
-  const { text, needsDesign, notes } = batchCommand(
-    table,
-    {
-      ...settings,
-      ...(settings.type === "barcode" ? {} : { design: { ...settings.design, level: draft.design.level } }),
-    },
-    { ...draft, labelLook },
-  );
+  const { text, needsDesign, notes } = batchCommand(table, settings, { ...draft, labelLook });
   const copy = async () => {
     if (await copyText(text)) toast.success(t("bulk.command_copied"));
     else toast.error(t("bulk.command_not_copied"));
