@@ -52,3 +52,15 @@ it.each([
   expect([exitCode, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(readdirSync(out).filter((file) => file.endsWith(".png"))).toHaveLength(2);
 });
+
+it.each([
+  ["400638133393", "If it is an EAN-13 that lacks its check digit, it is 4006381333931."],
+  ["006381333931", "UPC check digit should be 5."],
+  ["04252614", "EAN8 check digit should be 0."],
+])("--fix does not make %s in a column of EANs the number of another product", async (number, sentence) => {
+  const cwd = await temporaryFolder();
+  await writeFile(join(cwd, "rows.csv"), `ean\n4006381333931\n${number}\n4012345678901\n`);
+  const options = ["--type", "barcode", "-o", join(cwd, "codes"), "--fix"];
+  const { exitCode, stderr } = await runProduct(["batch", join(cwd, "rows.csv"), ...options]).ended;
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+});

@@ -3,6 +3,7 @@ export const rowMessages = {
   "rows.empty_cell": "The cell is empty.",
   "rows.no_format": 'No barcode format is given: write one, such as {format}, in a column "barcode_format".',
   "rows.format": '"{text}" is not a barcode format: choose one of {formats}.',
+  "rows.without_digit": "If it is an EAN-13 that lacks its check digit, it is {number}.",
   "rows.other_format":
     'These {digits} digits fit {format}: choose that format, in a column "barcode_format" where rows differ.',
   "rows.type_is_format":

@@ -1,3 +1,4 @@
+import { gs1CheckDigit } from "../../../../core/codes/barcode/check-digit.ts";
 import { barcodeShapeCautions } from "../../../../core/codes/barcode/barcode-cautions.ts";
 import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
@@ -54,7 +55,8 @@ export const readBarcodeRow = (
     roundedNumberProblem(format, content, force) ?? wrongCheckDigit(row.numberFormat, format, content);
   if (certain !== null) return refusedFor({ name: "content", ...certain });
 
-  const problem = contentProblem(row, format, content);
+  const isChosen = named !== undefined || barcodeFormat !== null;
+  const problem = contentProblem(row, format, content, isChosen || format === row.numberFormat);
   const isTaken = problem !== null && force && !fix && checkCertainContent(format, content).ok;
   const fixed = fix ? problem?.corrected : undefined;
   if (problem !== null && fixed === undefined && !isTaken) return refusedFor(problem);
@@ -82,8 +84,17 @@ const formatByDigits = ({ cells, numberFormat }: Row): BarcodeFormat | null => {
 const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
   formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat ?? "CODE128";
 
-/** Why a content is invalid in this barcode format, or would become another number than intended. */
-const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextProblem | null => {
+/**
+ * Why a content is invalid in this barcode format, or would become another number than intended.
+ * @param isCertain whether the format was chosen or is the one of the column; else it follows from the number of digits, and digits
+ * that are missing or too many make it another product's
+ */
+const contentProblem = (
+  row: Row,
+  format: BarcodeFormat,
+  content: string,
+  isCertain: boolean,
+): TextProblem | null => {
   const check = checkCertainContent(format, content);
   const damage = row.numberFormat === undefined ? null : damagedProductNumber(content);
   // the rules of these formats know which zero is missing
@@ -94,6 +105,7 @@ const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextP
   const stray = strayCharacter(content, WHOLE[format] ?? 0);
   const { code, values } = check;
   const said = sentences({ message: `${check.message}.`, reason: { code, values } }, stray);
+  if (corrected !== null && !isCertain) return { name: "content", ...sentences(said, withoutDigit(content)) };
   if (corrected !== null) return { name: "content", ...said, corrected };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
   return { name: "content", ...sentences(said, otherFormat(content)) };
@@ -103,4 +115,12 @@ const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextP
 const otherFormat = (content: string): RowSentence | null => {
   const format = formatOfNumber(content.trim());
   return format === null ? null : rowSentence("rows.other_format", { digits: content.trim().length, format });
+};
+
+/** Twelve digits may be an EAN-13 before its check digit was added, as well as a mistyped UPC. */
+const withoutDigit = (content: string): RowSentence | null => {
+  const text = content.trim();
+  return /^\d{12}$/.test(text)
+    ? rowSentence("rows.without_digit", { number: text + gs1CheckDigit(text) })
+    : null;
 };
