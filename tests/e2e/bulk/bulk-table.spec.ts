@@ -237,3 +237,27 @@ test("a note on the whole table leads to the row that it names, and none of rows
   await page.getByRole("button", { name: "Remove 1 row" }).press("Enter");
   await expect(goTo).toHaveCount(0);
 });
+
+test("no button above the rows is narrower than its text @phone", async ({ page }) => {
+  for (const language of ["de", "fr", "es", "it", "pt"]) {
+    await openLive(page, `/bulk?lang=${language}`);
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({
+        name: "links.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from("url\nhttps://a.example"),
+      });
+    await expect(page.getByRole("textbox", { name: /^url/ })).toBeVisible();
+    const narrow = await page
+      .getByRole("button")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.textContent !== "" && one.scrollWidth > one.clientWidth)
+          .map((one) => one.textContent),
+      );
+    expect([language, narrow]).toEqual([language, []]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});

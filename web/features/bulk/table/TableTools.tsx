@@ -48,13 +48,13 @@ export function TableTools({
         onChange={onSearch}
         onClear={() => onSearch("")}
       />
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {fixes.length > 0 ? (
           <Button
             size="sm"
             icon={<Wrench aria-hidden="true" />}
             onClick={() => bulk.edit(fixes)}
-            className="max-sm:col-span-2"
+            className="max-sm:basis-full"
           >
             {t("bulk.fix_all", { n: fixes.length })}
           </Button>
