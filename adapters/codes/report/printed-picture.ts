@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
 import { narrowRects } from "../../../core/codes/print/narrow-rects.ts";
+import { wholeDots } from "../../../core/codes/print/resolution.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { type CodeBox, codeBox } from "../prove/frame-problem.ts";
@@ -65,14 +66,11 @@ function paintedDots(
   const [narrower] = narrow.layers;
   if (layer?.kind !== "rects" || narrower?.kind !== "rects") return narrow;
   const moved = (leftOf(narrower.rects) - leftOf(layer.rects)) * across;
-  const whole = Math.floor(moved + TINY);
+  const whole = wholeDots(moved);
   if (whole === 0) return drawing;
   const rects = narrowRects(layer.rects, { across: whole / across, down: isQr ? whole / down : 0 });
   return { ...drawing, layers: [{ ...layer, rects }, ...others] };
 }
-
-/** Tolerance of a whole dot, dots. */
-const TINY = 0.01;
 
 const leftOf = (rects: Float64Array): number =>
   rects.filter((_, at) => at % 4 === 0).reduce((one, other) => Math.min(one, other));

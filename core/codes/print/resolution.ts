@@ -18,8 +18,11 @@ export function readResolution(text: string): number | null {
 /** Tolerance of a whole dot, dots: lengths are written with few decimals. */
 const TINY = 0.01;
 
+/** The whole dots of a number of dots. */
+export const wholeDots = (dots: number): number => Math.floor(dots + TINY);
+
 /** The number of whole dots that fit into a length. @param mm its millimeters @param dpi dots per inch */
-export const dotsWithin = (mm: number, dpi: number): number => Math.floor((mm / MM_PER_INCH) * dpi + TINY);
+export const dotsWithin = (mm: number, dpi: number): number => wholeDots((mm / MM_PER_INCH) * dpi);
 
 /** The fewest whole dots that are at least this long. @param mm its millimeters @param dpi dots per inch */
 export const dotsOver = (mm: number, dpi: number): number => Math.ceil((mm / MM_PER_INCH) * dpi - TINY);
@@ -27,6 +30,10 @@ export const dotsOver = (mm: number, dpi: number): number => Math.ceil((mm / MM_
 /** The number of whole dots nearest to a length, at least one. @param mm its millimeters @param dpi dots per inch */
 export const nearestDots = (mm: number, dpi: number): number =>
   Math.max(1, Math.round((mm / MM_PER_INCH) * dpi));
+
+/** The number of whole dots nearest to a length that may be negative. @param mm its millimeters @param dpi dots per inch */
+export const signedDots = (mm: number, dpi: number): number =>
+  Math.sign(mm) * Math.round((Math.abs(mm) / MM_PER_INCH) * dpi);
 
 /** Converts dots to millimeters. */
 export const mmOfDots = (dots: number, dpi: number): number => (dots / dpi) * MM_PER_INCH;

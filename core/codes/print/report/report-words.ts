@@ -1,6 +1,6 @@
 import { isOwnBars } from "../../prove.ts";
 import { printedSentence } from "../printed-size.ts";
-import { mmOfDots } from "../resolution.ts";
+import { dotsWithin, mmOfDots } from "../resolution.ts";
 import { letterOf } from "./grade.ts";
 import { bestOf, labelOf, type Measure, valueText } from "./measure.ts";
 import { ESTIMATE, type Gain, type GainRange, type PrintReport } from "./print-report.ts";
@@ -45,12 +45,11 @@ export function reductionSentences(
 ): string[] {
   if (reduction === undefined) return [];
   const { dpi } = printed;
-  const dot = mmOfDots(1, dpi);
   return [
     say("report.reduced", { mm: reduction }),
     // each side of a bar moves by half of it, and a printer paints every dot that the bar touches (ISO 32000-1, 10.6.4)
-    ...(reduction < 2 * dot - 0.0005
-      ? [say("report.reduced_unseen", { dpi, dot: Number(dot.toFixed(3)) })]
+    ...(dotsWithin(reduction / 2, dpi) === 0
+      ? [say("report.reduced_unseen", { dpi, dot: Number(mmOfDots(1, dpi).toFixed(3)) })]
       : []),
   ];
 }

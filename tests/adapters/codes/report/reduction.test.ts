@@ -29,6 +29,8 @@ it.each([
     [0.04, false],
     [0.085, false],
     [0.16, false],
+    // 0.992 dots on each side, within the tolerance of a whole one
+    [0.168, true],
     [0.17, true],
     [0.2, true],
   ] as const) {
@@ -46,6 +48,16 @@ it.each([
           ]),
     ]);
   }
+});
+
+it("nothing of 0.98 dots on each side is printed, and this is said at any resolution", () => {
+  const made = printedBars("CODE39", "A1", { module: "0.2mm", dpi: "2400" });
+  const printed = made.printed!;
+  const [whole, reduced] = [made, reducedBy(made, 0.0208)].map((code) =>
+    printedDots(code, made, printed.dots),
+  );
+  expect(reduced).toEqual(whole);
+  expect(reductionSentences({ reduction: 0.0208, printed })).toHaveLength(2);
 });
 
 /** Widths of the bars of a row of dots. */
