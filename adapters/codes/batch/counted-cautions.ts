@@ -16,3 +16,10 @@ export function countCaution(
   const counted = (counts[code] ??= { count: 0, line, message });
   counted.count += 1;
 }
+
+/** Where the first of several things is: `the first on line 3`. */
+export const placeText = ({ count, line }: { count: number; line: number }): string =>
+  count === 1 ? `on line ${line}` : `the first on line ${line}`;
+
+export const cautionSentence = (counted: CountedCautions[string], noun: "code" | "row"): string =>
+  `${counted.count} ${noun}${counted.count === 1 ? "" : "s"}, ${placeText(counted)}: ${counted.message}.`;

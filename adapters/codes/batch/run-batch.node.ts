@@ -14,7 +14,7 @@ import type { BatchOutput } from "./output/output.ts";
 import { withDesigns } from "./input/designs-beside.node.ts";
 import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
-import { countCaution, type CountedCautions } from "./counted-cautions.ts";
+import { cautionSentence, countCaution, type CountedCautions } from "./counted-cautions.ts";
 import { createPrintedSizes } from "./printed-sizes.ts";
 import type { Remark } from "./remarks.ts";
 import { changed, readRows, silentListener } from "./input/row-file.node.ts";
@@ -149,7 +149,7 @@ const makeFiles = async (
     complete = ran;
     if (options.press.native) caller.report({ kind: "sentence", sentence: NATIVE_NOTICE });
     for (const counted of Object.values(cautions))
-      caller.report({ kind: "sentence", sentence: cautionSentence(counted) });
+      caller.report({ kind: "sentence", sentence: cautionSentence(counted, "code") });
     if (options.verify)
       for (const format of ownBars) caller.report({ kind: "sentence", sentence: ownSentence(format) });
   } catch (error) {
@@ -172,9 +172,6 @@ const makeFiles = async (
     printed: printed.sizes(),
   };
 };
-
-const cautionSentence = ({ count, line, message }: CountedCautions[string]): string =>
-  `${count === 1 ? `1 code, on line ${line}` : `${count} codes, the first on line ${line}`}: ${message}.`;
 
 const ownSentence = (format: string): string =>
   `${format} codes are tested with our own bar reader, the only scanner here that reads them.`;

@@ -1,7 +1,7 @@
 import { WHITE } from "../../../core/codes/color.ts";
 import type { PathCommand } from "../../../core/codes/drawing.ts";
 import { MM_PER_INCH } from "../../../core/codes/print/length.ts";
-import { dotsWithin, nearestDots } from "../../../core/codes/print/resolution.ts";
+import { dotsWithin, nearestDots, signedDots } from "../../../core/codes/print/resolution.ts";
 import type { LabelShape } from "../../../core/labels/template.ts";
 import { type Bits, bitsOf, emptyBits, shapeBits, stamp, turnedBits } from "../raster/bits.ts";
 import { BORDER, labelEdges } from "../../../core/labels/label-edges.ts";
@@ -11,21 +11,18 @@ import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design
 /** Space around the letters of a line, em: some extend beyond their measured width. */
 const SPARE = 0.3;
 
-/** Converts mm to dots. */
-export const signedDots = (mm: number, dpi: number): number =>
-  Math.sign(mm) * Math.round((Math.abs(mm) / MM_PER_INCH) * dpi);
+type DrawnLabel = Pick<PlannedLabel, "box" | "lines" | "picture"> & { code: PlannedLabel["code"] | null };
 
 /**
  * Draws labels as the dots of a label printer: the code as it was read back, the text as on a sheet.
  * @param dpi dots per inch, also of the codes
- * @param hasCode false: the printer draws the codes itself
+ * @returns draws a label; without its code if that is null, since the printer draws it
  */
 export function createLabelDots(
   { template, rotation, border }: LabelDesign,
   offset: SheetDesign["offset"],
   dpi: number,
-  hasCode = true,
-): (planned: PlannedLabel) => Bits {
+): (planned: DrawnLabel) => Bits {
   const dots = (mm: number) => signedDots(mm, dpi);
   const [width, height] = [dotsWithin(template.label.width, dpi), dotsWithin(template.label.height, dpi)];
   const isTurned = rotation === 90 || rotation === 270;
@@ -33,7 +30,7 @@ export function createLabelDots(
 
   return ({ code, box, lines, picture }) => {
     const content = isTurned ? emptyBits(height, width) : emptyBits(width, height);
-    if (hasCode) stamp(content, bitsOf(code.drawing, code.widthPx), dots(box.x), dots(box.y));
+    if (code) stamp(content, bitsOf(code.drawing, code.widthPx), dots(box.x), dots(box.y));
     if (picture) stampPicture(content, picture, dots);
     for (const line of lines) stampLine(content, line, dpi);
     const label = emptyBits(width, height);

@@ -12,6 +12,7 @@ import { placePicture } from "../../../core/labels/picture-place.ts";
 import { quantityProblem, readQuantity } from "../../../core/labels/quantity.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { labelTextProblem, textLines } from "./label-texts.ts";
+import type { MadeCode } from "../encode/made-code.ts";
 import type { Row } from "../batch/input/row.ts";
 import type { CodeOrder } from "../batch/job.ts";
 import { type CodeParts, labelCode } from "./label-code.ts";
@@ -31,6 +32,8 @@ export interface LabelParts extends CodeParts {
   loadLetters: LoadLetters;
   /** Resolution of the label printer, which all labels share; null for sheets. */
   printerDpi: number | null;
+  /** Why the label printer cannot draw a code itself; null if it can. Absent: it need not. */
+  nativeProblem?: (code: MadeCode) => string | null;
 }
 
 /** Lays out the code, the picture and the texts of a row on a label. */
@@ -77,6 +80,8 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
       return refused("dpi", rowSentence("rows.label_dpi", { dpi: parts.printerDpi }));
     const unprintable = drawnPictureProblem(code.drawing, ink);
     if (unprintable !== null) return { ok: false, problem: unprintable };
+    const undrawable = parts.nativeProblem?.(code) ?? null;
+    if (undrawable !== null) return refused("", { message: undrawable });
     const { width: codeWidth, height: codeHeight } = code.printed!;
     const places = placeCode(room, { width: codeWidth, height: codeHeight }, side);
     const box = {

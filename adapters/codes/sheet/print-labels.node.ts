@@ -4,10 +4,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { fineModulesCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { printedBarsCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
-import { DomainError } from "../../../core/errors.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import type { Caller } from "../batch/batch-report.ts";
-import { countCaution, type CountedCautions } from "../batch/counted-cautions.ts";
+import { cautionSentence, countCaution, placeText } from "../batch/counted-cautions.ts";
 import type { CheckResult } from "../batch/check/check-rows.node.ts";
 import { createRowReader } from "../batch/input/row-reader.ts";
 import { changed, readRows, silentListener } from "../batch/input/row-file.node.ts";
@@ -65,14 +64,7 @@ export async function printLabels(
     if (planned === null || !planned.ok) throw changed(file);
     const failure = await proofOf(planned.label, options.format);
     if (failure !== null) return fail(row.number, row.line, failure);
-    try {
-      writer.add(planned.label);
-    } catch (error) {
-      // not every code can be drawn by the printer itself
-      if (!options.native || !(error instanceof DomainError) || error.code !== "validation_failed")
-        throw error;
-      return fail(row.number, row.line, error.message);
-    }
+    writer.add(planned.label);
     count.labels += planned.label.copies;
     if (planned.label.shrunk !== null) addShrunk(count.shrunk, row.line, planned.label.shrunk);
     addSize(count, row.line, planned.label.code, options.format);
@@ -123,11 +115,8 @@ function addSize(
 export function sizeSentences({ smallest, cautions }: Pick<Checkpoint, "smallest" | "cautions">): string[] {
   if (smallest === null) return [];
   const size = `The smallest modules, on line ${smallest.line}, are ${moduleText(smallest)}.`;
-  return [size, ...Object.values(cautions).map(cautionSentence)];
+  return [size, ...Object.values(cautions).map((counted) => cautionSentence(counted, "row"))];
 }
-
-const cautionSentence = ({ count, line, message }: CountedCautions[string]): string =>
-  `${count === 1 ? `Line ${line}` : `${count} rows, the first on line ${line}`}: ${message}.`;
 
 const goingOn = ({ done, labels }: Checkpoint): string =>
   `${labels} ${labels === 1 ? "label" : "labels"} of ${done} ${done === 1 ? "row" : "rows"} were made by an earlier run, which goes on here.`;
@@ -151,8 +140,5 @@ async function openWriter(options: SheetOptions, made: SheetFile): Promise<Label
 const digest = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("base64");
 
-export const shrunkSentence = ({ count, line, points }: Shrunk): string => {
-  const [which, place] =
-    count === 1 ? ["1 text was", `on line ${line}`] : [`${count} texts were`, `the first on line ${line}`];
-  return `${which} made smaller to fit, ${place}: ${points.toFixed(1)} points at least.`;
-};
+export const shrunkSentence = (shrunk: Shrunk): string =>
+  `${shrunk.count === 1 ? "1 text was" : `${shrunk.count} texts were`} made smaller to fit, ${placeText(shrunk)}: ${shrunk.points.toFixed(1)} points at least.`;

@@ -1,7 +1,8 @@
 import { graphicFields } from "../zpl/zpl-graphic.ts";
 import { zplLabel } from "../zpl/zpl-label.ts";
 import { nativeField } from "../zpl/zpl-native.ts";
-import { createLabelDots, signedDots } from "./label-dots.ts";
+import { signedDots } from "../../../core/codes/print/resolution.ts";
+import { createLabelDots } from "./label-dots.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import type { ByteSink } from "./pdf-file.ts";
 import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
@@ -22,12 +23,12 @@ export function createZplWriter(
   sink: ByteSink,
   { labelDesign, offset, dpi, native = false }: ZplOptions,
 ): LabelWriter {
-  const dotsOf = createLabelDots(labelDesign, offset, dpi, !native);
+  const dotsOf = createLabelDots(labelDesign, offset, dpi);
   const at = (place: number, moved: number) => signedDots(place, dpi) + signedDots(moved, dpi);
   const encoder = new TextEncoder();
   return {
     add(planned) {
-      const bits = dotsOf(planned);
+      const bits = dotsOf(native ? { ...planned, code: null } : planned);
       const { width, height } = bits;
       const { code, box, copies } = planned;
       const fields = graphicFields(bits);

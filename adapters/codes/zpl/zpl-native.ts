@@ -10,45 +10,68 @@ import { pixelHeight } from "../raster/rasterise-indexed.ts";
 /** Largest module size that `^BY` and `^BQ` accept on all printers, dots. */
 const MOST_DOTS = 10;
 
-const refused = (reason: string) =>
-  new DomainError("validation_failed", `${reason}: print it as a graphic, without native.`);
+/** Why a printer cannot draw this code itself, as a sentence; null if it can. */
+export function nativeProblem(code: MadeCode): string | null {
+  const reason = reasonAgainst(code);
+  return reason === null ? null : `${reason}: print it as a graphic, without native.`;
+}
 
-/**
- * The command with which a printer draws the same code itself, at the position of our drawing. Since the
- * printer's rendering is unknown here, it is used for plain codes only, with contents that it accepts
- * unchanged.
- * @param place position of the drawing on the label, dots
- * @throws DomainError `validation_failed`
- */
-export function nativeField(code: MadeCode, place: { left: number; top: number }): string {
-  const { drawing, widthPx, symbol, module } = code;
+/** Since the printer's rendering is unknown here, it is used for plain codes only, with contents that it accepts unchanged. */
+function reasonAgainst({ drawing, symbol, module, asked: { content } }: MadeCode): string | null {
   const { background, layers } = drawing;
-  const isQr = "level" in symbol;
   const [first] = layers;
   if (drawing.symbol !== undefined || drawing.framed !== undefined || first?.kind !== "rects")
-    throw refused("Printers draw plain codes only, without style, frame and logo");
+    return "Printers draw plain codes only, without style, frame and logo";
   if (first.fill.red > 0 || (background.alpha > 0 && background.red === 0))
-    throw refused("Printers draw their own codes black on white");
+    return "Printers draw their own codes black on white";
   if (module > MOST_DOTS)
-    throw refused(`Printers draw modules of at most ${MOST_DOTS} dots, and these have ${module}`);
+    return `Printers draw modules of at most ${MOST_DOTS} dots, and these have ${module}`;
+  if (!("level" in symbol)) return reasonAgainstBars(symbol);
+  if (!/^\p{ASCII}*$/u.test(content))
+    return "Which bytes a printer writes for letters beyond ASCII depends on its settings";
+  if (!isSmallestInOneMode(content, symbol))
+    return "The printer may make a larger code of this content than was laid out";
+  return null;
+}
+
+function reasonAgainstBars({ format, content }: BarcodeSymbol): string | null {
+  if (!COMMANDS[format]) return `Printers draw no ${format} by a command that was tested`;
+  if (format !== "CODE128") return null;
+  if (!/^[ -~]*$/.test(content)) return "The printer's command takes no control characters";
+  // in some modes, it starts an invocation code
+  return content.includes(">") ? 'Printers may take ">" in a CODE128 for a command' : null;
+}
+
+/**
+ * The command with which a printer draws the same code itself, at the position of our drawing.
+ * @param place position of the drawing on the label, dots
+ * @throws DomainError `validation_failed` with `nativeProblem`
+ */
+export function nativeField(code: MadeCode, place: { left: number; top: number }): string {
+  const problem = nativeProblem(code);
+  if (problem !== null) throw new DomainError("validation_failed", problem);
+  const { drawing, widthPx, symbol, module } = code;
+  const isQr = "level" in symbol;
   const heightPx = pixelHeight(drawing, widthPx);
   const box = codeBox(drawing, widthPx / drawing.width, heightPx / drawing.height, isQr);
   const [x, y] = [place.left + box.left, place.top + box.top];
   if (isQr) return qrField(code.asked.content, symbol, module, { x, y });
-  return barsField(symbol, { module, x, y, height: box.bottom - box.top, hasText: layers.length > 1 });
+  return barsField(symbol, {
+    module,
+    x,
+    y,
+    height: box.bottom - box.top,
+    hasText: drawing.layers.length > 1,
+  });
 }
 
 /**
  * `^BQ` starts lower by the height of `^BY`, 10 dots by default. The error correction level precedes the
  * data; `A` lets the printer choose the modes.
  */
-function qrField(content: string, symbol: QrSymbol, module: number, at: { x: number; y: number }): string {
-  if (!/^\p{ASCII}*$/u.test(content))
-    throw refused("Which bytes a printer writes for letters beyond ASCII depends on its settings");
-  if (!isSmallestInOneMode(content, symbol))
-    throw refused("The printer may make a larger code of this content than was laid out");
+function qrField(content: string, { level }: QrSymbol, module: number, at: { x: number; y: number }): string {
   const top = Math.max(0, at.y - 1);
-  return `^BY1,2,1^FO${at.x},${top}^BQN,2,${module}^FH^FD${symbol.level}A,${escaped(content)}^FS`;
+  return `^BY1,2,1^FO${at.x},${top}^BQN,2,${module}^FH^FD${level}A,${escaped(content)}^FS`;
 }
 
 /**
@@ -68,31 +91,24 @@ interface BarsPlace {
   hasText: boolean;
 }
 
+/** The command of a format. @param height of the bars, dots @param text whether the text stands below: Y or N */
+type BarsCommand = (content: string, height: number, text: "Y" | "N") => string;
+
+const COMMANDS: Partial<Record<BarcodeSymbol["format"], BarsCommand>> = {
+  // the printer computes the check digit of these three
+  EAN13: (content, height, text) => `^BEN,${height},${text},N^FD${content.slice(0, -1)}`,
+  EAN8: (content, height, text) => `^B8N,${height},${text},N^FD${content.slice(0, -1)}`,
+  UPC: (content, height, text) => `^BUN,${height},${text},N,Y^FD${content.slice(0, -1)}`,
+  ITF: (content, height, text) => `^B2N,${height},${text},N,N^FD${content}`,
+  CODE39: (content, height, text) => `^B3N,N,${height},${text},N^FD${content}`,
+  CODE128: (content, height, text) => `^BCN,${height},${text},N,N,A^FH^FD${escaped(content)}`,
+};
+
 function barsField({ format, content }: BarcodeSymbol, place: BarsPlace): string {
   const { module, x, y, height, hasText } = place;
-  const text = hasText ? "Y" : "N";
+  const command = COMMANDS[format]?.(content, height, hasText ? "Y" : "N") ?? "";
   // wide bars and spaces have three modules, as in our drawing
-  const at = `^BY${module},3,${height}^FO${x},${y}`;
-  switch (format) {
-    // the printer computes the check digit of these three
-    case "EAN13":
-      return `${at}^BEN,${height},${text},N^FD${content.slice(0, -1)}^FS`;
-    case "EAN8":
-      return `${at}^B8N,${height},${text},N^FD${content.slice(0, -1)}^FS`;
-    case "UPC":
-      return `${at}^BUN,${height},${text},N,Y^FD${content.slice(0, -1)}^FS`;
-    case "ITF":
-      return `${at}^B2N,${height},${text},N,N^FD${content}^FS`;
-    case "CODE39":
-      return `${at}^B3N,N,${height},${text},N^FD${content}^FS`;
-    case "CODE128":
-      if (!/^[ -~]*$/.test(content)) throw refused("The printer's command takes no control characters");
-      // in some modes, it starts an invocation code
-      if (content.includes(">")) throw refused('Printers may take ">" in a CODE128 for a command');
-      return `${at}^BCN,${height},${text},N,N,A^FH^FD${escaped(content)}^FS`;
-    default:
-      throw refused(`Printers draw no ${format} by a command that was tested`);
-  }
+  return `^BY${module},3,${height}^FO${x},${y}${command}^FS`;
 }
 
 /** `^FH`: an underscore and two hexadecimal digits are a byte. `^` and `~` start commands. */

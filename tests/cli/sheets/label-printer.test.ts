@@ -132,6 +132,8 @@ describe("labels for a label printer", () => {
     const rows = "content\nhello\nGröße\n";
     const stopped = await run(rows, [...LABEL, "--native"]);
     expect([stopped.code, stopped.left]).toEqual([1, []]);
+    // known before the first label is written
+    expect(stopped.stderr).toContain("1 of 2 rows cannot be printed, so nothing was written.");
     expect(stopped.stderr).toContain("line 3: Which bytes a printer writes for letters beyond ASCII");
     const skipped = await run(rows, [...LABEL, "--native", "--on-error", "skip"]);
     expect([skipped.code, skipped.stderr]).toEqual([1, expect.stringContaining("1 label written")]);
