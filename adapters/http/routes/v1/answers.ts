@@ -80,7 +80,7 @@ const HEADERS = {
   "X-Quietzone-Proof":
     'The verdict of the decoders that read the code back: scans; decoders="qr, zxing-wasm". Of native ZPL, which the printer draws, not_read',
   [PRINTED_HEADER]:
-    "The size on paper, where a length, a module or a resolution was said: width=30; height=34; code=30; module=0.5; dots=4; dpi=203, lengths in mm. code is the width of the code with its quiet zone, where the picture is larger; barcodes have bar_height",
+    "The size on paper, where a length, a module or a resolution was said: width=30; height=34; code=30; module=0.5005; dots=4; dpi=203, lengths in mm. code is the width of the code with its quiet zone, where the picture is larger; barcodes have bar_height",
   "X-Quietzone-Content": "What scanners read, percent-encoded, at most 200 characters of it",
   "Content-Disposition": "The name of the file (RFC 6266)",
   ETag: "The same request gives the same answer: send it in If-None-Match",

@@ -6,6 +6,7 @@ import type { CodeWorkshop, MadeFile, CodeRequest } from "../../../../core/ports
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { createMadeFiles } from "./made-files.ts";
 import { PRINTED_HEADER, printedText } from "./printed-header.ts";
+import { presentPrinted } from "./report-answer.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
 /** A requested code, and the form of the response. */
@@ -132,9 +133,10 @@ const presentMade = (
   { fileName, type, notices: before }: { fileName: string; type: string; notices: readonly string[] },
 ) => ({
   ...facts,
+  ...(facts.printed && { printed: presentPrinted(facts.printed) }),
   proof: { scans: proof.scans, code: proof.code, message: proof.message, checks: proof.checks },
   verdict,
   notices: [...before, ...notices],
-  ...(report && { report }),
+  ...(report && { report: { ...report, printed: presentPrinted(report.printed) } }),
   file: { name: fileName, type, size: bytes.length, data: Buffer.from(bytes).toString("base64") },
 });

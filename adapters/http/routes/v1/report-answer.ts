@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MEASURE_NAMES } from "../../../../core/codes/print/report/measure.ts";
+import type { PrintedSize } from "../../../../core/codes/print/printed-size.ts";
 
 const gain = z.object({
   mm: z.number().check(z.describe("By which bars and modules are wider; negative: narrower")),
@@ -24,7 +25,13 @@ export const printedShape = z.object({
     ),
   module: z.number().check(z.describe("X-dimension, mm")),
   dots: z.int().check(z.describe("Dots of a module")),
-  barHeight: z.optional(z.number()).check(z.describe("Height of the bars, mm; of barcodes")),
+  bar_height: z.optional(z.number()).check(z.describe("Height of the bars, mm; of barcodes")),
+});
+
+/** A size on paper with the names of the API. */
+export const presentPrinted = ({ barHeight, ...size }: PrintedSize) => ({
+  ...size,
+  ...(barHeight !== undefined && { bar_height: barHeight }),
 });
 
 /** Schema of a print report, for the API documents. */

@@ -64,7 +64,10 @@ describe("a code for print", () => {
   test("is a barcode with the X-dimension that was asked for", async () => {
     const json = { format: "EAN13", content: "4006381333931", module: "0.33mm", dpi: 600 };
     const { json: made } = await api("/barcode", { json, headers: asJson });
-    expect(made).toMatchObject({ printed: { dpi: 600, module: 0.3387, dots: 8 } });
+    expect(made).toMatchObject({ printed: { dpi: 600, module: 0.3387, dots: 8, bar_height: 22.86 } });
+    const { json: reported } = await api("/barcode", { json: { ...json, report: true }, headers: asJson });
+    expect(reported).toMatchObject({ report: { printed: { bar_height: 22.86 } } });
+    expect(JSON.stringify(reported)).not.toContain("barHeight");
   });
 
   test("is a barcode with the bars, height and text of the lengths of the command line", async () => {
