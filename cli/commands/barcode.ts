@@ -11,7 +11,7 @@ import { guardContrast } from "../codes/contrast-guard.ts";
 import { correctedContent } from "../../core/codes/texts/corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
-import { textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
+import { atPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { askedLength } from "../../core/codes/print/print-texts.ts";
 import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";
@@ -31,7 +31,7 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   const destination = destinationOf(options);
   const format = findBarcodeFormat(formatName);
   if (format === null) throw new WrongUse(formatProblem(formatName, text));
-  const design = readBarcodeDesign(textsAtPrinterDpi(options.design, destination.format));
+  const design = readBarcodeDesign(atPrinterDpi(options.design, destination.format));
   if (!design.ok) throw refuseOption(design.problems);
   guardInk(design.design, options.design, destination.press.ink);
   // a terminal shows it dark on light regardless of its colors

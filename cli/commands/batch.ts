@@ -10,7 +10,7 @@ import type { BatchOptions } from "../../adapters/codes/batch/batch-options.node
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { EXPORT_FORMATS } from "../../core/codes/file-format.ts";
-import { textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
+import { atPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
@@ -65,7 +65,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
         press,
         output,
         folder: output.toLowerCase().endsWith(".zip") ? null : output,
-        defaults: { ...defaults, design: textsAtPrinterDpi(defaults.design, format) },
+        defaults: { ...defaults, design: atPrinterDpi(defaults.design, format) },
         verify: options.verify,
         onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
         onDuplicate: chosen("--on-duplicate", options.onDuplicate, ON_DUPLICATE) ?? "refuse",

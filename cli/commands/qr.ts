@@ -9,7 +9,7 @@ import type { QrDesign } from "../../core/codes/qr/design.ts";
 import { DomainError } from "../../core/errors.ts";
 import { qrCautions, qrShapeCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { isFrail, type Robustness, robustnessSentence } from "../../core/codes/qr/robustness.ts";
-import { textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
+import { atPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { askedLength } from "../../core/codes/print/print-texts.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
@@ -37,7 +37,7 @@ export const qr = async (text: string, options: QrOptions): Promise<void> => {
 export const writeQr = async (content: string, options: QrOptions): Promise<void> => {
   const destination = destinationOf(options);
   const { format, press } = destination;
-  const design = readQrDesign(textsAtPrinterDpi(options.design, format));
+  const design = readQrDesign(atPrinterDpi(options.design, format));
   if (!design.ok) throw refuseOption(design.problems);
   const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);

@@ -4,7 +4,7 @@ import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sh
 import { optionText } from "../../adapters/codes/batch/input/option-text.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import pkg from "../../package.json" with { type: "json" };
-import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
+import { labelDpiProblem, atPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { readLength } from "../../core/codes/print/length.ts";
 import { readResolution } from "../../core/codes/print/resolution.ts";
 import { findRowType } from "../../core/codes/texts/row-types.ts";
@@ -54,7 +54,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const texts = options.text.flatMap(columnNames);
   const { inputFormat, defaults, ...rows } = rowOptionsOf(
     source,
-    { ...options, design: textsAtPrinterDpi(options.design, format) },
+    { ...options, design: atPrinterDpi(options.design, format) },
     {
       labelTexts: texts.filter((name) => name !== ""),
       ...(options.pictureColumn !== undefined && { labelPicture: options.pictureColumn }),

@@ -21,14 +21,7 @@ export function makeBarcode(
   const { width, height } = made.drawing;
   const { print } = design;
   const code = barcodeWidth(made.symbol, made.module, design);
-  // a text below makes the picture higher, which is no news; a wide margin or canvas makes it wider
-  const pixels = {
-    width,
-    height,
-    module: made.module,
-    barHeight: made.barHeight,
-    ...(code < width && { code }),
-  };
+  const pixels = { width, height, code, module: made.module, barHeight: made.barHeight };
   const printed = print ? printedSize(print.dpi, pixels) : null;
   return {
     ...made,

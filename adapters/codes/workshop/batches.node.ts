@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pkg from "../../../package.json" with { type: "json" };
 import { BATCH_ROWS } from "../../../core/api/batch-requests.ts";
 import { rowDesignOf } from "../../../core/brands/named-designs.ts";
-import { textsAtPrinterDpi } from "../../../core/codes/print/label-printer.ts";
+import { atPrinterDpi } from "../../../core/codes/print/label-printer.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { limitConcurrency } from "../../../core/limit-concurrency.ts";
 import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
@@ -70,7 +70,7 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
           type,
           barcodeFormat,
           brands: order.brands.map(rowDesignOf),
-          design: textsAtPrinterDpi({}, file),
+          design: atPrinterDpi({}, file),
           logo: null,
           fix,
           force,

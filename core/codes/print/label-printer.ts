@@ -19,15 +19,11 @@ export const labelDpiProblem = (dpi: number): string | null =>
     ? null
     : `Label printers have ${LABEL_PRINTER_DPI.all.join(", ")} dots per inch, not ${dpi}: write what yours has.`;
 
-/** A design for a label printer; without a resolution it gets that of most label printers. */
+/** A design for a label printer; without a resolution, or with an empty one, it gets that of most label printers. */
 export const atPrinterDpi = <Fields extends { dpi?: number | string | undefined }>(
   fields: Fields,
-  format: ExportFormat,
-): Fields => (format === "zpl" ? { ...fields, dpi: fields.dpi ?? LABEL_PRINTER_DPI.default } : fields);
-
-/** Same as `atPrinterDpi`, for typed texts. */
-export const textsAtPrinterDpi = <Texts extends { dpi?: string | undefined }>(
-  texts: Texts,
   format: ExportFormat | null,
-): Texts =>
-  format === "zpl" ? { ...texts, dpi: texts.dpi?.trim() || String(LABEL_PRINTER_DPI.default) } : texts;
+): Fields =>
+  format === "zpl" && !String(fields.dpi ?? "").trim()
+    ? { ...fields, dpi: String(LABEL_PRINTER_DPI.default) }
+    : fields;

@@ -32,13 +32,24 @@ export const printedSize = (
   width: rounded(mmOfDots(pixels.width, dpi)),
   height: rounded(mmOfDots(pixels.height, dpi)),
   ...(pixels.code !== undefined &&
-    Math.max(pixels.width, pixels.height) - pixels.code >= 1 && {
+    largerSide(pixels) - pixels.code >= 1 && {
       code: rounded(mmOfDots(pixels.code, dpi)),
     }),
   module: rounded(mmOfDots(pixels.module, dpi)),
   dots: pixels.module,
   ...(pixels.barHeight !== undefined && { barHeight: rounded(mmOfDots(pixels.barHeight, dpi)) }),
 });
+
+/** That bars and the text below are higher than the code is wide is no news; a frame may make a QR code higher. */
+const largerSide = ({
+  width,
+  height,
+  barHeight,
+}: {
+  width: number;
+  height: number;
+  barHeight?: number;
+}): number => (barHeight === undefined ? Math.max(width, height) : width);
 
 /** Rounds to a tenth of a micrometer. */
 const rounded = (mm: number): number => Number(mm.toFixed(4));

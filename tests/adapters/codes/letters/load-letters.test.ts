@@ -7,6 +7,8 @@ const outlineOf = async (text: string, letter: string) =>
 test("Chinese characters look as in the language of the letters beside them", async () => {
   const japanese = await outlineOf("骨の", "骨");
   expect(japanese).not.toBe(await outlineOf("骨", "骨"));
+  // the Korean font lacks it: that of another language follows, but not the Japanese one
+  expect(await outlineOf("한骨", "骨")).not.toBe(japanese);
 });
 
 test("a character that the font of a language lacks comes from that of another one", async () => {
