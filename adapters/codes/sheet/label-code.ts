@@ -32,6 +32,8 @@ export interface CodeParts {
   loadPicture: (path: string) => Promise<Picture>;
   /** Lettering of a design's frame; null without a frame. */
   lettering: (design: QrDesign) => Promise<Lettering | null>;
+  /** The largest module of a code without a chosen size, dots; absent: any. */
+  mostModule?: number;
 }
 
 /** Dots per module of the drawing that is measured. */
@@ -48,7 +50,7 @@ const dotsFrom = (mm: number, dpi: number): number => Math.max(1, dotsOver(mm, d
  * @returns the code, or a sentence with the room that it needs
  */
 export async function labelCode(order: CodeOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
-  const made = order.kind === "qr" ? await qrCode(order, room, parts) : await barcode(order, room);
+  const made = order.kind === "qr" ? await qrCode(order, room, parts) : await barcode(order, room, parts);
   if (!made.ok || made.code.printed === null) return made;
   const { width, height } = made.code.printed;
   if (width <= room.width + TINY && height <= room.height + TINY) return made;
@@ -80,6 +82,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
       dotsWithin(room.width, dpi) / across,
       dotsWithin(room.height, dpi) / down,
       PRINT_DOTS.max / Math.max(across, down),
+      parts.mostModule ?? Infinity,
     ),
   );
   const least = dotsFrom(leastModule("QR Code", dpi), dpi);
@@ -87,7 +90,11 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
   return { ok: true, code: withModule(dots, { encode: () => trial.symbol }) };
 }
 
-async function barcode({ format, content, design }: BarcodeOrder, room: Room): Promise<LabelCode> {
+async function barcode(
+  { format, content, design }: BarcodeOrder,
+  room: Room,
+  { mostModule = Infinity }: CodeParts,
+): Promise<LabelCode> {
   // loaded late: most sheets have no barcodes
   const { makeBarcode: make } = await import("../encode/make-barcode.ts");
   const dpi = design.print?.dpi ?? DPI.default;
@@ -118,7 +125,7 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
   }
   const modules = trial.drawing.width;
   const least = dotsFrom(leastModule(format, dpi), dpi);
-  const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
+  const widest = Math.max(least, Math.min(dotsWithin(WIDEST_BAR, dpi), mostModule));
   let dots = Math.min(Math.floor(width / modules), widest);
   let lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });
   // a margin takes a part of the room

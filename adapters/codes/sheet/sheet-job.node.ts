@@ -7,7 +7,7 @@ import type { InputFormat, RowFile } from "../batch/input/row-file.node.ts";
 import { createLogoCache } from "../batch/logo-cache.node.ts";
 import { frameLettering } from "../letters/frame-lettering.node.ts";
 import { loadLettersNode } from "../letters/load-letters.node.ts";
-import { nativeProblem } from "../zpl/zpl-native.ts";
+import { MOST_NATIVE_DOTS, nativeProblem } from "../zpl/zpl-native.ts";
 import { createLabelPlanner } from "./plan-label.ts";
 import type { LabelDesign, SheetDesign } from "../../../core/labels/label-design.ts";
 
@@ -47,7 +47,7 @@ export function createPlanner(options: SheetOptions, contents: Hash): ReturnType
     },
     lettering: frameLettering,
     loadLetters: loadLettersNode,
-    ...(options.native && { nativeProblem }),
+    ...(options.native && { nativeProblem, mostModule: MOST_NATIVE_DOTS }),
     printerDpi: options.format === "zpl" ? printerDpi(options) : null,
   });
   // relative to the folder of the table, like logos

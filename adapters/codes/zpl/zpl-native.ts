@@ -8,7 +8,7 @@ import { codeBox } from "../prove/frame-problem.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 
 /** Largest module size that `^BY` and `^BQ` accept on all printers, dots. */
-const MOST_DOTS = 10;
+export const MOST_NATIVE_DOTS = 10;
 
 /** Why a printer cannot draw this code itself, as a sentence; null if it can. */
 export function nativeProblem(code: MadeCode): string | null {
@@ -24,8 +24,8 @@ function reasonAgainst({ drawing, symbol, module, asked: { content } }: MadeCode
     return "Printers draw plain codes only, without style, frame and logo";
   if (first.fill.red > 0 || (background.alpha > 0 && background.red === 0))
     return "Printers draw their own codes black on white";
-  if (module > MOST_DOTS)
-    return `Printers draw modules of at most ${MOST_DOTS} dots, and these have ${module}`;
+  if (module > MOST_NATIVE_DOTS)
+    return `Printers draw modules of at most ${MOST_NATIVE_DOTS} dots, and these have ${module}`;
   if (!("level" in symbol)) return reasonAgainstBars(symbol);
   if (!/^\p{ASCII}*$/u.test(content))
     return "Which bytes a printer writes for letters beyond ASCII depends on its settings";

@@ -126,6 +126,18 @@ describe("labels for a label printer", () => {
       expect(Math.abs(edge - edges[at]!)).toBeLessThanOrEqual(1);
   });
 
+  it.each([
+    ["a QR code", "content\nhello\n", "203"],
+    ["a QR code at 600 dpi", "content\nhello\n", "600"],
+    ["bars", "type,barcode_format,content\nbarcode,CODE128,hello\n", "600"],
+  ])(
+    "drawn by the printer have the largest modules that it draws, on a large label: %s",
+    async (_, rows, dpi) => {
+      const { zpl } = await labelsOf(rows, ["--template", "Thermal 102x152", "--dpi", dpi, "--native"]);
+      expect(zpl).toMatch(/\^BQN,2,10\^|\^BY10,/);
+    },
+  );
+
   it("say that what the printer draws is not read here, and which codes it cannot draw", async () => {
     const plain = await run("content\nhello\n", [...LABEL, "--native"]);
     expect([plain.code, plain.stderr]).toEqual([0, expect.stringContaining("scan the first label")]);
