@@ -35,10 +35,6 @@ export const kindOf = (head: Uint8Array): FileKind => {
 
 export const isMarkup = (head: Uint8Array): boolean => /^\s*</.test(utf8Text(head).replace(/^\uFEFF/, ""));
 
-/** For a file with the name of a workbook. @param name of the file */
-export const markupRefusal = (name: string): DomainError =>
-  rowRefusal(rowSentence("rows.workbook_markup", { name }));
-
 /** @throws DomainError `validation_failed` with advice if the file is no text */
 export const checkIsText = async (file: FileBytes, style: OptionStyle): Promise<void> => {
   const kind = kindOf(await file.head());
@@ -55,10 +51,12 @@ export const checkIsZip = async (file: FileBytes, style: OptionStyle): Promise<v
   const kind = kindOf(head);
   if (kind === "zip") return;
   if (kind === "ole") throw rowRefusal(await oleSentence(file));
-  if (isMarkup(head)) throw markupRefusal(file.name);
+  const { name } = file;
+  if (isMarkup(head)) throw rowRefusal(rowSentence("rows.workbook_markup", { name }));
+  if (style === "page") throw rowRefusal(rowSentence("rows.workbook_other", { name }));
   const advice =
     style === "flag" ? ` If it is CSV, read it with ${optionText(style, "input_format", "csv")}.` : "";
-  throw refusal(`${file.name} is not an Excel workbook (.xlsx).${advice}`);
+  throw refusal(`${name} is not an Excel workbook (.xlsx).${advice}`);
 };
 
 /** A workbook with a password lies in a container of the old kind, in a stream of this name (MS-OFFCRYPTO 1.3.3), in UTF-16. */

@@ -84,6 +84,8 @@ export const tableMessages = {
   "rows.workbook_numbers":
     "{name} is a Numbers document. Open it in a spreadsheet program and save it as .xlsx or CSV.",
   "rows.workbook_zip": "{name} is a ZIP, but not an Excel workbook (.xlsx).",
+  "rows.workbook_other":
+    "{name} is not an Excel workbook (.xlsx). If it is text in columns, give it the ending .csv.",
   "rows.workbook_large": "{name} unpacks to more than {limit} MB. Save the sheet as CSV and use that.",
   "rows.workbook_sheets": "There is no sheet of rows in {name}.",
   "rows.workbook_texts": "The workbook has too many texts: save it as CSV.",

@@ -271,6 +271,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} ist ein Numbers-Dokument. Öffnen Sie es in einer Tabellenkalkulation und speichern Sie es als .xlsx oder CSV.",
   "rows.workbook_zip": "{name} ist ein ZIP, aber keine Arbeitsmappe von Excel (.xlsx).",
+  "rows.workbook_other":
+    "{name} ist keine Arbeitsmappe von Excel (.xlsx). Wenn die Datei Text in Spalten enthält, geben Sie ihr die Endung .csv.",
   "rows.workbook_large":
     "{name} ist entpackt größer als {limit} MB. Speichern Sie das Blatt als CSV, und nehmen Sie das.",
   "rows.workbook_sheets": "{name} hat kein Blatt mit Zeilen.",

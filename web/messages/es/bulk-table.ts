@@ -265,6 +265,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} es un documento de Numbers. Ábrelo en una hoja de cálculo y guárdalo como .xlsx o CSV.",
   "rows.workbook_zip": "{name} es un ZIP, pero no un libro de Excel (.xlsx).",
+  "rows.workbook_other":
+    "{name} no es un libro de Excel (.xlsx). Si contiene texto en columnas, ponle la extensión .csv.",
   "rows.workbook_large":
     "{name} ocupa más de {limit} MB al descomprimirlo. Guarda la hoja como CSV y usa ese archivo.",
   "rows.workbook_sheets": "En {name} no hay ninguna hoja con filas.",

@@ -270,6 +270,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} est un document Numbers. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.",
   "rows.workbook_zip": "{name} est un ZIP, mais pas un classeur Excel (.xlsx).",
+  "rows.workbook_other":
+    "{name} n’est pas un classeur Excel (.xlsx). Si le fichier contient du texte en colonnes, donnez-lui l’extension .csv.",
   "rows.workbook_large":
     "{name} dépasse {limit} Mo une fois décompressé. Enregistrez la feuille au format CSV et utilisez ce fichier.",
   "rows.workbook_sheets": "Il n’y a aucune feuille de lignes dans {name}.",

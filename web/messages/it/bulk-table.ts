@@ -263,6 +263,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} è un documento di Numbers. Aprilo in un foglio di calcolo e salvalo come .xlsx o CSV.",
   "rows.workbook_zip": "{name} è uno ZIP, ma non una cartella di lavoro di Excel (.xlsx).",
+  "rows.workbook_other":
+    "{name} non è una cartella di lavoro di Excel (.xlsx). Se contiene testo in colonne, dagli l’estensione .csv.",
   "rows.workbook_large":
     "{name} supera {limit} MB una volta decompresso. Salva il foglio come CSV e usa quello.",
   "rows.workbook_sheets": "In {name} non c’è alcun foglio di righe.",

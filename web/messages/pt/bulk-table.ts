@@ -259,6 +259,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.workbook_numbers":
     "{name} é um documento do Numbers. Abra-o em um programa de planilhas e salve-o como .xlsx ou CSV.",
   "rows.workbook_zip": "{name} é um ZIP, mas não uma pasta de trabalho do Excel (.xlsx).",
+  "rows.workbook_other":
+    "{name} não é uma pasta de trabalho do Excel (.xlsx). Se contém texto em colunas, dê a ele a extensão .csv.",
   "rows.workbook_large":
     "{name} passa de {limit} MB ao ser descompactado. Salve a planilha como CSV e use esse arquivo.",
   "rows.workbook_sheets": "Não há nenhuma planilha de linhas em {name}.",

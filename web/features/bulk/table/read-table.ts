@@ -10,10 +10,10 @@ import { readCsvRecords } from "../../../../adapters/codes/batch/input/text/csv-
 import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
 import {
   checkIsText,
+  checkIsZip,
   HEAD_BYTES,
   isMarkup,
   kindOf,
-  markupRefusal,
 } from "../../../../adapters/codes/workbook/file-kind.ts";
 import { readWorkbookParts } from "../../../../adapters/codes/workbook/read-workbook.ts";
 import { openZipPartsWeb } from "../../../../adapters/codes/workbook/zip-parts.web.ts";
@@ -64,8 +64,9 @@ export async function readTable({
     const table = await readSheet({ file, title, sheet, limit });
     return { ...table, name, encoding: null, encodings: [] };
   }
+  // programs also save text with the name of an old workbook
+  if (/\.xlsx$/i.test(name) || (/\.xls$/i.test(name) && isMarkup(head))) await checkIsZip(bytes, "page");
   await checkIsText(bytes, "page");
-  if (isMarkup(head) && /\.xlsx?$/i.test(name)) throw markupRefusal(title);
   const encodings = await findTextEncodings(file);
   const chosen = encoding ?? encodings[0] ?? null;
   const blocks = decodeText(piecesOf(file), { name: chosen, style: null });
