@@ -77,5 +77,8 @@ it("a sheet names them, and lowers bars whose height nobody chose to what its la
     0,
     expect.stringContaining("2 rows, the first on line 2: The bars are only"),
   ]);
+  // on a label, nobody can just make them higher
+  expect(low.stderr).toContain("choose a larger label, or leave out its text and picture.");
+  expect(low.stderr).not.toContain("ake the bars higher");
   expect((await sheet("60x40mm")).stderr).not.toContain("The bars are only");
 });

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
-import { fineModulesCaution } from "../../../core/codes/qr/qr-cautions.ts";
-import { printedBarsCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import { cautionSentence, countCaution, placeText } from "../batch/counted-cautions.ts";
@@ -15,6 +13,7 @@ import { failureOf } from "../batch/verify-file.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { loadLettersNode } from "../letters/load-letters.node.ts";
 import { proveDrawing } from "../prove/prove-file.node.ts";
+import { labelCautions } from "./label-cautions.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import type { PdfWriterState } from "./pdf-writer.ts";
 import type { createLabelPlanner } from "./plan-label.ts";
@@ -100,15 +99,13 @@ function addShrunk(shrunk: Shrunk, line: number, points: number): void {
 function addSize(
   count: Pick<Checkpoint, "smallest" | "cautions">,
   line: number,
-  { printed, asked: { format } }: MadeCode,
+  code: MadeCode,
   file: "pdf" | "zpl",
 ): void {
-  if (printed === null) return;
-  const { module, dots, dpi } = printed;
+  if (code.printed === null) return;
+  const { module, dots, dpi } = code.printed;
   if (count.smallest === null || module < count.smallest.module) count.smallest = { line, module, dots, dpi };
-  const cautions =
-    format === "QR Code" ? [fineModulesCaution(module, null)] : printedBarsCautions(format, printed, file);
-  for (const caution of cautions) if (caution !== null) countCaution(count.cautions, line, caution);
+  for (const caution of labelCautions(code, file)) countCaution(count.cautions, line, caution);
 }
 
 /** The size of the smallest modules, and cautions about modules that are finer than scanners need and about low bars. */

@@ -34,21 +34,27 @@ export function barcodeCautions(
 /** Tolerance in mm: printed sizes are rounded. */
 const SAME = 0.0005;
 
-/** The cautions about bars that are too thin or too low on paper. */
+/** The cautions about bars that are too thin or too low on paper. @param on the bars of a label share its room with texts */
 export const printedBarsCautions = (
   format: BarcodeFormat,
   printed: PrintedSize | null,
   file?: ExportFormat,
+  on: "paper" | "label" = "paper",
 ): Caution<BarcodeChange>[] =>
-  [thinBarsCaution(format, printed, file), lowBarsCaution(format, printed)].filter((one) => one !== null);
+  [thinBarsCaution(format, printed, file), lowBarsCaution(format, printed, on)].filter((one) => one !== null);
 
 /** A caution about bars below `leastBarHeight`, or null. */
-function lowBarsCaution(format: BarcodeFormat, printed: PrintedSize | null): Caution<BarcodeChange> | null {
+function lowBarsCaution(
+  format: BarcodeFormat,
+  printed: PrintedSize | null,
+  on: "paper" | "label",
+): Caution<BarcodeChange> | null {
   if (printed?.barHeight === undefined) return null;
   const { module, barHeight, width, code: own = width } = printed;
   const least = leastBarHeight(format, { module, width: own });
   if (!isLow(barHeight, least, mmOfDots(1, printed.dpi))) return null;
-  const code = isRetail(format) ? "caution.low_retail" : "caution.low";
+  const kind = isRetail(format) ? "low_retail" : "low";
+  const code = on === "label" ? (`caution.${kind}_label` as const) : (`caution.${kind}` as const);
   const values = { mm: Number(barHeight.toFixed(2)), needed: roundedUp(least) };
   return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };
 }

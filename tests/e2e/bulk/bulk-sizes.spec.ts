@@ -104,3 +104,28 @@ test("all barcodes have bars of one width and height on paper", async ({ page },
   expect(width).toBe(113 * 4);
   expect(await readPictureIndependently(png)).toEqual([GOOD[0]]);
 });
+
+test("bars that are lower than tills need are named before labels are made, and after", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  const rows = GOOD.slice(0, 3).map((number, at) => `${number},Shelf ${at + 1},${at + 1}.50 EUR`);
+  await choose(page, "shelves.csv", "text/csv", Buffer.from(`EAN,Name,Price\n${rows.join("\n")}`));
+  await page.getByText("Label sheets", { exact: true }).click();
+  await page.getByLabel("Resolution of the printer").selectOption("600");
+  await expect(page.getByRole("img", { name: /^The first label/ })).toBeVisible();
+  await expect(page.getByText(/The bars are only/)).toBeHidden();
+  const line = (at: number) => page.getByRole("combobox", { name: `Line of text ${at}`, exact: true });
+  await line(1).selectOption({ label: "Name" });
+  await line(2).selectOption({ label: "Price" });
+  const advice = "so that tills read the code however it lies: choose a larger label, or leave out";
+  await expect(page.getByText(/^Line 2: The bars are only 21\.\d+ mm high.* GS1 asks for/)).toContainText(
+    advice,
+  );
+  await downloaded(page, info, () => page.getByRole("button", { name: "Make labels of 3 rows" }).click());
+  await expect(page.getByText(/^3 rows, the first on line 2: The bars are only 21\.\d+ mm/)).toContainText(
+    advice,
+  );
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

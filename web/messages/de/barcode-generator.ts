@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
     "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Machen Sie die Striche höher",
   "caution.low":
     "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Machen Sie die Striche höher",
+  "caution.low_retail_label":
+    "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Wählen Sie ein größeres Etikett, oder lassen Sie Text und Bild weg",
+  "caution.low_label":
+    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Wählen Sie ein größeres Etikett, oder lassen Sie Text und Bild weg",
   "barcode.empty": "Bitte geben Sie gültige Daten ein",
   "barcode.ean13_length": "EAN13 erfordert genau 13 Ziffern",
   "barcode.ean8_length": "EAN8 erfordert genau 8 Ziffern",

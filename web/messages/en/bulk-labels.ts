@@ -114,6 +114,8 @@ export const messages = {
   },
   "bulk.page_failed": "The page could not be drawn. {message}",
   "bulk.label_shrunk": "The text of line {line} is printed at {points} pt so that it fits.",
+  "bulk.label_caution": "Line {line}: {text}.",
+  "bulk.label_cautions": "{n} rows, the first on line {line}: {text}.",
   "bulk.refused": { one: "{n} row has no label", other: "{n} rows have no label" },
   "bulk.refused_more": { one: "and {n} more", other: "and {n} more" },
   "bulk.make_labels": { one: "Make labels of {n} row", other: "Make labels of {n} rows" },

@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
     "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: haz las barras más altas",
   "caution.low":
     "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Haz las barras más altas",
+  "caution.low_retail_label":
+    "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: elige una etiqueta más grande o quita el texto y la imagen",
+  "caution.low_label":
+    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Elige una etiqueta más grande o quita el texto y la imagen",
   "barcode.empty": "Introduce datos válidos",
   "barcode.ean13_length": "EAN13 requiere exactamente 13 dígitos",
   "barcode.ean8_length": "EAN8 requiere exactamente 8 dígitos",

@@ -115,6 +115,8 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.page_failed": "No se pudo dibujar la página. {message}",
   "bulk.label_shrunk": "El texto de la línea {line} se imprime a {points} pt para que quepa.",
+  "bulk.label_caution": "Línea {line}: {text}.",
+  "bulk.label_cautions": "{n} filas, la primera en la línea {line}: {text}.",
   "bulk.refused": { one: "{n} fila no tiene etiqueta", other: "{n} filas no tienen etiqueta" },
   "bulk.refused_more": { one: "y {n} más", other: "y {n} más" },
   "bulk.make_labels": { one: "Crear etiquetas de {n} fila", other: "Crear etiquetas de {n} filas" },

@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
     "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : agrandissez les barres en hauteur",
   "caution.low":
     "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Agrandissez les barres en hauteur",
+  "caution.low_retail_label":
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : choisissez une étiquette plus grande ou supprimez le texte et l’image",
+  "caution.low_label":
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Choisissez une étiquette plus grande ou supprimez le texte et l’image",
   "barcode.empty": "Veuillez saisir des données valides",
   "barcode.ean13_length": "Un EAN13 compte exactement 13 chiffres",
   "barcode.ean8_length": "Un EAN8 compte exactement 8 chiffres",

@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
     "Le barre sono alte solo {mm} mm sulla carta. Con moduli di questa larghezza GS1 chiede {needed} mm, perché le casse leggano il codice in qualsiasi posizione: rendi le barre più alte",
   "caution.low":
     "Le barre sono alte solo {mm} mm sulla carta. Per essere lette a mano dovrebbero misurare {needed} mm: almeno 5 mm e il 15 % della larghezza (ISO/IEC 16388, 16390). Rendi le barre più alte",
+  "caution.low_retail_label":
+    "Le barre sono alte solo {mm} mm sulla carta. Con moduli di questa larghezza GS1 chiede {needed} mm, perché le casse leggano il codice in qualsiasi posizione: scegli un’etichetta più grande o togli il testo e l’immagine",
+  "caution.low_label":
+    "Le barre sono alte solo {mm} mm sulla carta. Per essere lette a mano dovrebbero misurare {needed} mm: almeno 5 mm e il 15 % della larghezza (ISO/IEC 16388, 16390). Scegli un’etichetta più grande o togli il testo e l’immagine",
   "barcode.empty": "Inserisci dati validi",
   "barcode.ean13_length": "EAN13 richiede esattamente 13 cifre",
   "barcode.ean8_length": "EAN8 richiede esattamente 8 cifre",

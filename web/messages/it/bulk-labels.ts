@@ -117,6 +117,8 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.page_failed": "Non è stato possibile disegnare la pagina. {message}",
   "bulk.label_shrunk": "Il testo della riga {line} viene stampato a {points} pt perché entri.",
+  "bulk.label_caution": "Riga {line}: {text}.",
+  "bulk.label_cautions": "{n} righe, la prima è la riga {line}: {text}.",
   "bulk.refused": { one: "{n} riga non ha etichetta", other: "{n} righe non hanno etichetta" },
   "bulk.refused_more": { one: "e {n} altra", other: "e altre {n}" },
   "bulk.make_labels": { one: "Crea etichette di {n} riga", other: "Crea etichette di {n} righe" },

@@ -8,6 +8,10 @@ export const messages: Texts<"barcode-generator"> = {
     "As barras têm apenas {mm} mm de altura no papel. Com módulos desta largura, a GS1 pede {needed} mm para que os caixas leiam o código em qualquer posição: aumente a altura das barras",
   "caution.low":
     "As barras têm apenas {mm} mm de altura no papel. Para a leitura manual, elas deveriam ter {needed} mm: no mínimo 5 mm e 15 % da largura (ISO/IEC 16388, 16390). Aumente a altura das barras",
+  "caution.low_retail_label":
+    "As barras têm apenas {mm} mm de altura no papel. Com módulos desta largura, a GS1 pede {needed} mm para que os caixas leiam o código em qualquer posição: escolha uma etiqueta maior ou remova o texto e a imagem",
+  "caution.low_label":
+    "As barras têm apenas {mm} mm de altura no papel. Para a leitura manual, elas deveriam ter {needed} mm: no mínimo 5 mm e 15 % da largura (ISO/IEC 16388, 16390). Escolha uma etiqueta maior ou remova o texto e a imagem",
   "barcode.empty": "Digite dados válidos",
   "barcode.ean13_length": "EAN13 exige exatamente 13 dígitos",
   "barcode.ean8_length": "EAN8 exige exatamente 8 dígitos",

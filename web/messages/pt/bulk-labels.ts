@@ -114,6 +114,8 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.page_failed": "Não foi possível desenhar a página. {message}",
   "bulk.label_shrunk": "O texto da linha {line} é impresso com {points} pt para caber.",
+  "bulk.label_caution": "Linha {line}: {text}.",
+  "bulk.label_cautions": "{n} linhas, a primeira é a linha {line}: {text}.",
   "bulk.refused": { one: "{n} linha não tem etiqueta", other: "{n} linhas não têm etiqueta" },
   "bulk.refused_more": { one: "e mais {n}", other: "e mais {n}" },
   "bulk.make_labels": { one: "Criar etiquetas de {n} linha", other: "Criar etiquetas de {n} linhas" },

@@ -59,7 +59,7 @@ test("sheets of labels are to be printed at 100%, before they are made and after
   showPanel("sheet");
   expect(screen.getAllByText(TRUE_SIZE)).toHaveLength(1);
   cleanup();
-  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: false }));
+  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: false, cautions: [] }));
   expect(screen.getByRole("status").textContent).toContain(TRUE_SIZE);
   expect(screen.getAllByText(TRUE_SIZE)).toHaveLength(1);
 });
@@ -67,20 +67,29 @@ test("sheets of labels are to be printed at 100%, before they are made and after
 test.each(["files", "printer"] as const)("%s are not printed on a page", (output) => {
   showPanel(
     output,
-    made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false }, output),
+    made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false, cautions: [] }, output),
   );
   expect(screen.queryByText(TRUE_SIZE)).toBeNull();
 });
 
 test("a page with the counts is no page of labels", () => {
-  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: true }));
+  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: true, cautions: [] }));
   expect(screen.getByRole("status").textContent).toContain(
     "4 labels were made and read back, on 1 page after the first page with the counts.",
   );
 });
 
+test("what labels are cautioned about is said of all rows, with the first line", () => {
+  const code = "caution.low_retail_label";
+  const low = { code, values: { mm: 21.12, needed: 22.85 }, line: 2, rows: 60 } as const;
+  showPanel("sheet", made({ labels: 60, pages: 3, hasFirstPage: false, cautions: [low] }));
+  expect(screen.getByRole("status").textContent).toMatch(
+    /60 rows, the first on line 2: The bars are only 21\.12 mm high.*GS1 asks for 22\.85 mm.*choose a larger label, or leave out its text and picture\./,
+  );
+});
+
 test("a file is named by its kind, and stays as the earlier one when another kind is chosen", () => {
-  const sheet = made({ labels: 4, pages: 1, hasFirstPage: false });
+  const sheet = made({ labels: 4, pages: 1, hasFirstPage: false, cautions: [] });
   showPanel("sheet", sheet);
   expect(screen.getByRole("status").textContent).toMatch(/^Label sheets \(PDF\)/);
   cleanup();

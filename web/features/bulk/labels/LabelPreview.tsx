@@ -8,6 +8,7 @@ import { GoToLine } from "../table/GoToLine.tsx";
 import { reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
+import { cautionText } from "./caution-text.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
 import { usePagePreview } from "./use-page-preview.ts";
 
@@ -57,7 +58,9 @@ export function LabelPreview({
           ) : null}
           <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
             {preview.kind === "failed" ? (
-              <Notice tone="warn">{t("bulk.page_failed", { message: preview.problem })}</Notice>
+              <Notice tone="warn">
+                {t("bulk.page_failed", { message: preview.problem })}
+              </Notice>
             ) : null}
             {page && page.refused.length > 0 ? (
               <Refused refused={page.refused} table={table} onGoTo={onGoTo} />
@@ -71,6 +74,12 @@ export function LabelPreview({
                 <GoToLine table={table} line={page.shrunk.line} onGoTo={onGoTo} />
               </div>
             ) : null}
+            {page?.cautions.map((caution) => (
+              <div key={caution.code} className="text-warn">
+                {cautionText(t, { ...caution, rows: 1 })}
+                <GoToLine table={table} line={caution.line} onGoTo={onGoTo} />
+              </div>
+            ))}
           </div>
         </>
       ) : (

@@ -16,6 +16,7 @@ import { turned } from "../../../../core/labels/label-room.ts";
 import { type LabelShape, labelsOnPage } from "../../../../core/labels/template.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import type { Failure } from "../batch-failure.ts";
+import { type CountedCaution, countCautions } from "./counted-cautions.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
 import { pictureFile } from "./label-pictures.ts";
 import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
@@ -32,6 +33,8 @@ export interface DrawnPage {
   refused: { line: number; failure: Failure }[];
   /** The first row whose letters had to be reduced, and their size, points. */
   shrunk: { line: number; points: number } | null;
+  /** About the labels on the page. */
+  cautions: CountedCaution[];
 }
 
 /**
@@ -48,6 +51,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
   const shape = design.template.label;
   const refused: DrawnPage["refused"] = [];
   let shrunk: DrawnPage["shrunk"] = null;
+  const cautions: CountedCaution[] = [];
   const parts = places.map((place, at) =>
     edges(cutLines ? moved(place, offset) : place, shape, at < start - 1, cutLines),
   );
@@ -73,6 +77,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
     }
     const { label } = planned;
     if (label.shrunk !== null) shrunk ??= { line: job.line, points: label.shrunk };
+    countCautions(cautions, job.line, label.code, format);
     const content = labelSvg(
       label,
       design,
@@ -103,6 +108,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
     labels: at - (start - 1),
     refused,
     shrunk,
+    cautions,
   };
 }
 

@@ -11,6 +11,7 @@ import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { proofFailure } from "../proof-failure.ts";
 import type { Failure, RowOutcome } from "../batch-failure.ts";
+import { type CountedCaution, countCautions } from "./counted-cautions.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { createPictureLoader, isPicturePath, type LabelPictures } from "./label-pictures.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
@@ -47,6 +48,7 @@ export interface Printed {
   pages: number | null;
   /** True if a page with these numbers stands before them. */
   hasFirstPage: boolean;
+  cautions: CountedCaution[];
 }
 
 /** Returns a function that plans the label of a row, or gives the reason why there is none. */
@@ -96,6 +98,7 @@ export async function makeLabels(
           now,
         );
   let labels = 0;
+  const cautions: CountedCaution[] = [];
   for (const job of jobs) {
     const { row, line } = job;
     const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
@@ -113,11 +116,12 @@ export async function makeLabels(
     }
     writer.add(label);
     labels += label.copies;
+    countCautions(cautions, line, label.code, sheet.format);
     done(null, !untested);
   }
   const pages = await writer.finish(labels);
   return {
     file: new Blob(pieces, { type: isPrinter ? "text/plain" : "application/pdf" }),
-    printed: { labels, pages: isPrinter ? null : pages, hasFirstPage: sheet.firstPage },
+    printed: { labels, pages: isPrinter ? null : pages, hasFirstPage: sheet.firstPage, cautions },
   };
 }

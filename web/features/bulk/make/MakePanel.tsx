@@ -6,6 +6,7 @@ import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { BulkDraft } from "../bulk-draft.ts";
+import { cautionText } from "../labels/caution-text.ts";
 import { reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { MakeNote } from "./MakeNote.tsx";
@@ -152,10 +153,11 @@ function BatchOutcome({
     const counted = t(hasFirstPage ? "bulk.made_pages_after_first" : "bulk.made_pages", { n: pages });
     return t("bulk.made_sheet", { n, pages: counted });
   };
+  const cautions = printed?.cautions ?? [];
   const good = failures.length === 0 && checked;
   const isDownloaded = good || asked === batch;
   return (
-    <Notice tone={!good ? "warn" : isEarlier ? "info" : "good"} live>
+    <Notice tone={!good || cautions.length > 0 ? "warn" : isEarlier ? "info" : "good"} live>
       <div className="grid justify-items-start gap-2">
         <p className="font-medium">{isEarlier ? t("bulk.made_earlier", { kind }) : kind}</p>
         {written > 0 ? <p>{checked ? madeText() : t("bulk.made_untested", { n: written })}</p> : null}
@@ -163,6 +165,9 @@ function BatchOutcome({
         {written > 0 ? (
           <>
             <p className="break-words">{t(isDownloaded ? "bulk.made_file" : "bulk.made_held", { name })}</p>
+            {cautions.map((caution) => (
+              <p key={caution.code}>{cautionText(t, caution)}</p>
+            ))}
             {isSheetMade(state) ? <p>{t("bulk.true_size")}</p> : null}
             <Button
               size="sm"
