@@ -18,11 +18,11 @@ const NO_FRAME: Framed = { frame: undefined, lettering: null, problem: null, rea
 
 /**
  * The lettering of a text; fonts and shaping engine are fetched with the first one.
- * @throws ApiError if they cannot be loaded; DomainError if no font covers the letters
+ * @throws ApiError or DomainError if they cannot be loaded; DomainError if no font covers the letters
  */
 export async function loadLettering(text: string): Promise<Lettering> {
   const { loadLettersWeb } = await loadPart(() => import("../../adapters/codes/letters/load-letters.web.ts"));
-  const { lettering, missing } = await loadPart(() => loadLettersWeb(text));
+  const { lettering, missing } = await loadLettersWeb(text);
   const problem = missingLetters(missing);
   if (problem) throw frameRefusal(problem);
   return lettering;

@@ -23,6 +23,7 @@ import emoji6 from "@fontsource/noto-emoji/files/noto-emoji-6-700-normal.woff?ur
 import emoji7 from "@fontsource/noto-emoji/files/noto-emoji-7-700-normal.woff?url";
 import emoji8 from "@fontsource/noto-emoji/files/noto-emoji-8-700-normal.woff?url";
 import emoji9 from "@fontsource/noto-emoji/files/noto-emoji-9-700-normal.woff?url";
+import { unloadedLetters } from "../../../core/codes/qr/frame/frame.ts";
 import type { FontFile } from "./fonts.ts";
 import { createLetterLoader } from "./load-letters.ts";
 
@@ -55,15 +56,21 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "noto-emoji-9": emoji9,
 };
 
+const refuse = (error: unknown): never => {
+  throw unloadedLetters(error);
+};
+
 /**
  * The shaping engine, 180 kB compressed, and the fonts that this site serves.
  * @param addressOf address of a font file
+ * @throws DomainError `unavailable`, later, of what cannot be fetched
  */
 export const servedFonts = (addressOf: (file: FontFile) => string | undefined) => ({
-  harfbuzz: () => import("harfbuzzjs"),
+  harfbuzz: () => import("harfbuzzjs").catch(refuse),
   async read(file: FontFile) {
-    const response = await fetch(addressOf(file) ?? "");
-    if (!response.ok) throw new Error(`The font ${file.name} could not be loaded: ${response.status}`);
+    const response = await fetch(addressOf(file) ?? "").catch(refuse);
+    if (!response.ok)
+      return refuse(new Error(`The font ${file.name} could not be loaded: ${response.status}`));
     return new Uint8Array(await response.arrayBuffer());
   },
 });

@@ -48,6 +48,36 @@ test(
 );
 
 test(
+  "letters of other alphabets that are not loaded yet are named, and work without a connection once they are",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    await newCustomer(page, info);
+    await page.goto("/bulk");
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    const table = `EAN,Name\n${NUMBERS.map((number, at) => `${number},${["日本茶", "煎茶", "चाय"][at]}`).join("\n")}`;
+    await choose(page, "tea.csv", "text/csv", Buffer.from(table));
+    await page.getByText("Label sheets", { exact: true }).click();
+    const line = page.getByRole("combobox", { name: "Line of text 1", exact: true });
+    await line.selectOption({ label: "Name" });
+    const WHY =
+      "The letters of the text could not be loaded. Check your connection and try again: once loaded,";
+    await expect(page.getByText(`The page could not be drawn. ${WHY}`)).toBeVisible();
+    const make = () => page.getByRole("button", { name: "Make labels of 3 rows" }).click();
+    await make();
+    await expect(page.getByText(`The codes could not be made: ${WHY}`)).toBeVisible();
+
+    await context.setOffline(false);
+    await downloaded(page, info, make);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("img", { name: /^The first label/ })).toBeVisible();
+    await downloaded(page, info, make);
+  },
+);
+
+test(
   "without a connection, who was not signed in makes nothing",
   { tag: "@once" },
   async ({ page, context }) => {

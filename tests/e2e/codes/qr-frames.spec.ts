@@ -82,7 +82,9 @@ test(
     await page.getByLabel("Password", { exact: true }).fill("tomatoes-2026");
     await page.locator("summary").filter({ hasText: "Style" }).click();
     await page.getByRole("radio", { name: "Speech bubble" }).check({ force: true });
-    await expect(page.getByText("The server cannot be reached", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("The letters of the text could not be loaded. Check your connection"),
+    ).toBeVisible();
     await expect(page.getByText("Scans", { exact: true })).toBeHidden();
 
     await page.getByRole("button", { name: "Refresh preview" }).first().click();

@@ -56,7 +56,7 @@ export function Component() {
   const place = rows[shown] ? shown : Math.max(0, first);
   const row = rows[place] ?? null;
   const rowCode = useRowCode(row, draft.design, bulk.logos);
-  const { code, proof, caution } = rowCode;
+  const { code, problem, proof, caution } = rowCode;
   const { state } = batch;
   const failed = new Map(
     state.kind === "made" && madeOf === table
@@ -160,6 +160,7 @@ export function Component() {
               isComing={table !== null && checked === null && bulk.failure === null}
               line={table?.records[place]?.line ?? null}
               code={code}
+              problem={problem}
               proof={proof}
               caution={caution}
               onRefresh={() => patch({ design: { ...draft.design } })}

@@ -1,4 +1,4 @@
-import { refusalReason } from "../../../core/codes/row-sentences/row-refusal.ts";
+import { refusalReason, rowRefusal } from "../../../core/codes/row-sentences/row-refusal.ts";
 import type { SentenceReason } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../core/errors.ts";
 
@@ -35,6 +35,10 @@ export const failureOf = (error: unknown): Failure => {
   const reason = refusalReason(error);
   return { message: error.message, ...(reason && { reason }) };
 };
+
+/** The error that a worker reported. */
+export const errorOf = ({ message, reason }: Failure): Error =>
+  reason ? rowRefusal({ message, reason }) : new Error(message);
 
 /** The error if a worker ends without a reason. */
 export const WORKER_LOST = "A part of the page could not be loaded";

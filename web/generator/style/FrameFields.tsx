@@ -97,7 +97,11 @@ export function FrameFields({
             autoComplete="off"
             dir="auto"
             // the preview reports load failures, and retries them
-            error={problem instanceof DomainError ? errorText(t, problem) : undefined}
+            error={
+              problem instanceof DomainError && problem.code !== "unavailable"
+                ? errorText(t, problem)
+                : undefined
+            }
             onChange={({ target }) => {
               const text = withinFrame(target.value);
               setBlank(text.trim() === "");

@@ -119,6 +119,8 @@ export const messages: Texts<"styles"> = {
   "frame.call": "Jetzt scannen",
   "frame.too_long": "In einen Rahmen passen {max} Zeichen, dieser Text hat {count}",
   "frame.missing": "Unsere Schriften haben keine Zeichen für {characters}",
+  "frame.unloaded":
+    "Die Zeichen des Textes konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Einmal geladen, funktionieren sie auch offline",
   "style.reset": "Stil zurücksetzen",
   "style.failed": "Die Stiloptionen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung.",
 };

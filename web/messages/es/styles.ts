@@ -118,6 +118,8 @@ export const messages: Texts<"styles"> = {
   "frame.call": "Escanéame",
   "frame.too_long": "Un marco admite {max} caracteres y este texto tiene {count}",
   "frame.missing": "Nuestras fuentes no tienen caracteres para {characters}",
+  "frame.unloaded":
+    "No se pudieron cargar los caracteres del texto. Comprueba tu conexión e inténtalo de nuevo: una vez cargados, funcionan también sin conexión",
   "style.reset": "Restablecer el estilo",
   "style.failed": "No se han podido cargar las opciones de estilo. Comprueba tu conexión.",
 };

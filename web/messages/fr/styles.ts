@@ -119,6 +119,8 @@ export const messages: Texts<"styles"> = {
   "frame.call": "Scannez-moi",
   "frame.too_long": "Un cadre peut contenir {max} caractères et ce texte en compte {count}",
   "frame.missing": "Nos polices n’ont pas de caractères pour {characters}",
+  "frame.unloaded":
+    "Les caractères du texte n’ont pas pu être chargés. Vérifiez votre connexion et réessayez : une fois chargés, ils fonctionnent aussi hors ligne",
   "style.reset": "Réinitialiser le style",
   "style.failed": "Les options de style n’ont pas pu être chargées. Vérifiez votre connexion.",
 };

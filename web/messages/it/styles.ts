@@ -118,6 +118,8 @@ export const messages: Texts<"styles"> = {
   "frame.call": "Inquadrami",
   "frame.too_long": "Una cornice può contenere {max} caratteri e questo testo ne ha {count}",
   "frame.missing": "I nostri font non hanno caratteri per {characters}",
+  "frame.unloaded":
+    "Non è stato possibile caricare i caratteri del testo. Controlla la connessione e riprova: una volta caricati, funzionano anche offline",
   "style.reset": "Ripristina lo stile",
   "style.failed": "Non è stato possibile caricare le opzioni di stile. Controlla la connessione.",
 };

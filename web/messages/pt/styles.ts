@@ -118,6 +118,8 @@ export const messages: Texts<"styles"> = {
   "frame.call": "Escaneie aqui",
   "frame.too_long": "Uma moldura comporta {max} caracteres, e este texto tem {count}",
   "frame.missing": "Nossas fontes não têm caracteres para {characters}",
+  "frame.unloaded":
+    "Não foi possível carregar os caracteres do texto. Verifique sua conexão e tente novamente: depois de carregados, eles funcionam também off-line",
   "style.reset": "Redefinir o estilo",
   "style.failed": "Não foi possível carregar as opções de estilo. Verifique sua conexão.",
 };

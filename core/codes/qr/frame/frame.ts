@@ -17,6 +17,8 @@ export const FRAME_CALL = "Scan me";
 export const frameMessages = {
   "frame.too_long": "A frame has room for {max} characters, and this text has {count}",
   "frame.missing": "Our fonts have no letters for {characters}",
+  "frame.unloaded":
+    "The letters of the text could not be loaded. Check your connection and try again: once loaded, they work offline, too",
 } as const;
 
 type FrameProblemCode = "too_long" | "missing";
@@ -60,6 +62,13 @@ export const frameRefusal = ({ code, values, message }: FrameProblem): DomainErr
   new DomainError("validation_failed", `${message}.`, {
     fields: { frame_text: `${message}.` },
     sentence: { key: `frame.${code}`, values },
+  });
+
+/** The refusal of a text whose letters cannot be fetched. */
+export const unloadedLetters = (cause: unknown): DomainError =>
+  new DomainError("unavailable", `${frameMessages["frame.unloaded"]}.`, {
+    sentence: { key: "frame.unloaded", values: {} },
+    cause,
   });
 
 /** The frame around a code and its quiet zone. */

@@ -5,7 +5,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { BulkTable } from "../table/bulk-table.ts";
 import { GoToLine } from "../table/GoToLine.tsx";
-import { reasonText } from "../table/sentence-text.ts";
+import { failureText, reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import { cautionText } from "./caution-text.ts";
@@ -59,7 +59,7 @@ export function LabelPreview({
           <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
             {preview.kind === "failed" ? (
               <Notice tone="warn">
-                {t("bulk.page_failed", { message: preview.problem })}
+                {t("bulk.page_failed", { message: failureText(t, preview.failure) })}
               </Notice>
             ) : null}
             {page && page.refused.length > 0 ? (

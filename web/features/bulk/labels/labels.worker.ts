@@ -1,5 +1,5 @@
 import { drawPage, type DrawnPage } from "./draw-page.ts";
-import { problemOf, type RowOutcome } from "../batch-failure.ts";
+import { type Failure, failureOf, type RowOutcome } from "../batch-failure.ts";
 import { type LabelJob, type LabelRun, makeLabels, type Printed } from "./make-labels.ts";
 
 /** Prints all labels, or draws the first page of them. */
@@ -17,7 +17,7 @@ export type LabelsReply =
   | { kind: "row"; row: RowOutcome }
   | { kind: "made"; file: Blob; printed: Printed }
   | { kind: "drawn"; page: DrawnPage }
-  | { kind: "broken"; problem: string };
+  | { kind: "broken"; failure: Failure };
 
 const report = (reply: LabelsReply) => self.postMessage(reply, { transfer: [] });
 
@@ -29,5 +29,5 @@ async function work(request: LabelsRequest): Promise<void> {
 
 /** Prints labels outside the page's thread; ending the worker cancels it. */
 self.addEventListener("message", ({ data }: MessageEvent<LabelsRequest>) => {
-  work(data).catch((error: unknown) => report({ kind: "broken", problem: problemOf(error) }));
+  work(data).catch((error: unknown) => report({ kind: "broken", failure: failureOf(error) }));
 });

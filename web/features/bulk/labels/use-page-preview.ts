@@ -3,7 +3,7 @@ import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { labelJobs, labelsOf } from "./label-jobs.ts";
-import { WORKER_LOST } from "../batch-failure.ts";
+import { type Failure, WORKER_LOST } from "../batch-failure.ts";
 import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
 
 /** Delay from the last change to drawing, ms. */
@@ -15,7 +15,7 @@ const DRAWING: PagePreview = { kind: "drawing" };
 export type PagePreview =
   | { kind: "drawing" }
   | { kind: "drawn"; page: DrawnPage }
-  | { kind: "failed"; problem: string };
+  | { kind: "failed"; failure: Failure };
 
 /**
  * Draws the first page of labels as it will be printed. While a change is drawn, the previous page of the same file stays.
@@ -37,8 +37,8 @@ export function usePagePreview(
     if (!asked || !table || !checked || checked.rows.length === 0) return undefined;
     let worker: Worker | null = null;
     const show = (preview: PagePreview) => setState({ of: table.name, preview });
-    const fail = (problem: string) => {
-      show({ kind: "failed", problem });
+    const fail = (failure: Failure) => {
+      show({ kind: "failed", failure });
       drawn(false);
     };
     const timer = setTimeout(() => {
@@ -48,10 +48,10 @@ export function usePagePreview(
           show({ kind: "drawn", page: data.page });
           drawn(all.length > 0 && data.page.labels === 0 && data.page.refused.length === all.length);
         }
-        if (data.kind === "broken") fail(data.problem);
+        if (data.kind === "broken") fail(data.failure);
         worker?.terminate();
       });
-      worker.addEventListener("error", ({ message }) => fail(message || WORKER_LOST));
+      worker.addEventListener("error", ({ message }) => fail({ message: message || WORKER_LOST }));
       const all = labelJobs({ textColumns, picture, pictureColumn }, table, checked);
       const pictures = { picture, pictures: files };
       const run = { sheet: asked, logos, pictures, name: table.name, now: new Date(), countTexts: [] };

@@ -1,6 +1,7 @@
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
 import type { Caution } from "../../../../core/codes/caution.ts";
 import type { ProofState } from "../../../codes/use-proof.ts";
+import { errorText } from "../../../api/error-text.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { CodePreview, type PreviewState } from "../../../generator/preview/CodePreview.tsx";
 import { ProofBadge } from "../../../generator/preview/ProofBadge.tsx";
@@ -14,6 +15,7 @@ export function RowPreview({
   isComing,
   line,
   code,
+  problem,
   proof,
   caution,
   onRefresh,
@@ -25,6 +27,8 @@ export function RowPreview({
   isComing: boolean;
   line: number | null;
   code: MadeCode | null;
+  /** The reason why the code of the row cannot be drawn; null if it can. */
+  problem: unknown;
   proof: ProofState;
   caution: Caution<unknown> | null;
   onRefresh: () => void;
@@ -34,7 +38,9 @@ export function RowPreview({
     ? { kind: "ready", drawing: code.drawing }
     : isComing
       ? { kind: "coming" }
-      : { kind: "empty", message: t(row ? "bulk.preview_wrong" : "bulk.preview_empty") };
+      : problem
+        ? { kind: "failed", message: errorText(t, problem) }
+        : { kind: "empty", message: t(row ? "bulk.preview_wrong" : "bulk.preview_empty") };
   return (
     <CodePreview
       state={state}

@@ -26,7 +26,7 @@ export function useRowCode(
   const shared = usePayloadCode(isShared ? order.content : null, design, QR_SIZE.default);
 
   const styled = order?.kind === "qr" && !isShared ? order : null;
-  const { frame, lettering } = useFramed(styled?.design.frame, styled);
+  const { frame, lettering, problem } = useFramed(styled?.design.frame, styled);
   const logo = useLogoPicture((styled?.logo && logos[styled.logo]) ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
   const barcode = useMemo(
@@ -45,6 +45,8 @@ export function useRowCode(
     /** The barcode of the row, or the reason why it has none. */
     barcode,
     code: isShared ? shared.code : own,
+    /** The reason why it cannot be drawn now, such as letters that could not be loaded; null if it can. */
+    problem: isShared ? (shared.made.kind === "failed" ? shared.made.error : null) : problem,
     proof: isShared ? shared.proof : ownProof,
     caution: isShared ? shared.caution : null,
   };

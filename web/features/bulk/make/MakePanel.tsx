@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { BulkDraft } from "../bulk-draft.ts";
 import { cautionText } from "../labels/caution-text.ts";
-import { reasonText } from "../table/sentence-text.ts";
+import { failureText, reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { MakeNote } from "./MakeNote.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
@@ -127,7 +127,7 @@ function BatchOutcome({
   if (state.kind === "failed") {
     return (
       <Notice tone="danger" live>
-        {t("bulk.broke", { message: state.problem })}
+        {t("bulk.broke", { message: failureText(t, state.failure) })}
       </Notice>
     );
   }

@@ -4,7 +4,7 @@ import type { LabelsReply, LabelsRequest } from "../labels/labels.worker.ts";
 import type { LabelJob, LabelRun, Printed } from "../labels/make-labels.ts";
 import { makeBatch } from "./make-batch.ts";
 import type { BulkJob, BulkLook } from "./make-code.ts";
-import { WORKER_LOST } from "../batch-failure.ts";
+import { errorOf, WORKER_LOST } from "../batch-failure.ts";
 
 interface MadeFile {
   file: Blob;
@@ -45,7 +45,7 @@ export const labelsWork =
         worker.addEventListener("message", ({ data }: MessageEvent<LabelsReply>) => {
           if (data.kind === "row") onRow(data.row);
           else if (data.kind === "made") resolve({ file: data.file, printed: data.printed });
-          else if (data.kind === "broken") reject(new Error(data.problem));
+          else if (data.kind === "broken") reject(errorOf(data.failure));
         });
         worker.addEventListener("error", ({ message }) => reject(new Error(message || WORKER_LOST)));
         signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { BulkDraft } from "../bulk-draft.ts";
-import { type BatchFailure, problemOf } from "../batch-failure.ts";
+import { type BatchFailure, type Failure, failureOf } from "../batch-failure.ts";
 import type { Printed } from "../labels/make-labels.ts";
 import type { BatchWork } from "./batch-work.ts";
 
@@ -21,7 +21,7 @@ export type BatchState =
   | { kind: "idle" }
   | { kind: "making"; done: number; total: number }
   | { kind: "made"; batch: MadeBatch }
-  | { kind: "failed"; problem: string }
+  | { kind: "failed"; failure: Failure }
   | { kind: "canceled" };
 const IDLE: BatchState = { kind: "idle" };
 
@@ -63,7 +63,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       onMade(batch);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ kind: "failed", problem: problemOf(error) });
+      setState({ kind: "failed", failure: failureOf(error) });
     }
   };
   const end = (next: BatchState) => {

@@ -1,5 +1,4 @@
-import { rowRefusal } from "../../../../core/codes/row-sentences/row-refusal.ts";
-import type { Failure } from "../batch-failure.ts";
+import { errorOf } from "../batch-failure.ts";
 import type { TableAnswers, TableReply, TableRequest } from "./table.worker.ts";
 
 /** A worker that reads and checks tables. */
@@ -50,6 +49,3 @@ export function createTableClient(): TableClient {
     close,
   };
 }
-
-const errorOf = ({ message, reason }: Failure): Error =>
-  reason ? rowRefusal({ message, reason }) : new Error(message);
