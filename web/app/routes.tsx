@@ -116,7 +116,6 @@ export const routes: RouteObject[] = [
         "contents",
         "bulk",
         "bulk-rows",
-        "bulk-design",
         "bulk-labels",
         "bulk-table",
       ]),

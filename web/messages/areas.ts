@@ -4,7 +4,6 @@ import type { messages as apiDocs } from "./en/api-docs.ts";
 import type { messages as apiKeys } from "./en/api-keys.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as bulk } from "./en/bulk.ts";
-import type { messages as bulkDesign } from "./en/bulk-design.ts";
 import type { messages as bulkLabels } from "./en/bulk-labels.ts";
 import type { messages as bulkRows } from "./en/bulk-rows.ts";
 import type { messages as bulkTable } from "./en/bulk-table.ts";
@@ -44,7 +43,6 @@ interface English {
   "qr-generator": typeof qrGenerator;
   "barcode-generator": typeof barcodeGenerator;
   bulk: typeof bulk;
-  "bulk-design": typeof bulkDesign;
   "bulk-labels": typeof bulkLabels;
   "bulk-rows": typeof bulkRows;
   "bulk-table": typeof bulkTable;

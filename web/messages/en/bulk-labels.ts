@@ -1,4 +1,6 @@
-/** Texts of labels on /bulk. */
+import { designMessages } from "../../../core/codes/row-sentences/design-messages.ts";
+
+/** Texts of labels on /bulk, and what is wrong with a cell of a design. */
 export const messages = {
   "bulk.template_search": "Find labels",
   "bulk.template_found": {
@@ -121,4 +123,8 @@ export const messages = {
   "bulk.make_labels": { one: "Make labels of {n} row", other: "Make labels of {n} rows" },
   "bulk.size_fits": "Largest",
   "bulk.size_of_labels": "A code is as large as its label allows. A length makes all codes the same size.",
+  ...designMessages,
+  "bulk.unit_px": "px",
+  "bulk.unit_modules": "modules",
+  "bulk.unit_percent": "percent",
 } as const;
