@@ -54,11 +54,11 @@ test("a wrong check digit has its correction, and the row is right with it", asy
   expect(checkTable(fixed, settings, new Set()).rows[0]).toMatchObject({ problems: [], file: "000001.png" });
 });
 
-test("the command of a longer table says what was chosen, and nothing else", async () => {
+test("the command of a longer table says what was chosen, and the error correction, which is another one by default", async () => {
   const table = await read("url\nhttps://a.example\n", "my list.csv");
   const draft = newBulkDraft();
   expect(batchCommand(table, settingsOf(draft), draft)).toEqual({
-    text: "quietzone batch 'my list.csv' --output codes.zip --verify",
+    text: "quietzone batch 'my list.csv' --output codes.zip --level M --verify",
     needsDesign: false,
     notes: [],
   });
@@ -71,12 +71,12 @@ test("the command of a longer table says what was chosen, and nothing else", asy
   const press = { isBlack: true, bleed: 3, cropMarks: true, reduction: 0.02 };
   const eps = { ...draft, format: "eps" as const, press };
   expect(batchCommand(table, settingsOf(eps), eps).text).toBe(
-    "quietzone batch 'my list.csv' --output codes.zip --format eps --ink k --bleed 3mm --crop-marks --bar-width-reduction 0.02mm --verify",
+    "quietzone batch 'my list.csv' --output codes.zip --format eps --ink k --bleed 3mm --crop-marks --bar-width-reduction 0.02mm --level M --verify",
   );
   // pictures for screens have none of it
   const png = { ...draft, press };
   expect(batchCommand(table, settingsOf(png), png).text).toBe(
-    "quietzone batch 'my list.csv' --output codes.zip --verify",
+    "quietzone batch 'my list.csv' --output codes.zip --level M --verify",
   );
   // its codes are as large as without the file
   expect(designFile(draft.design, null)).toMatchObject({ size: QR_SIZE.default });

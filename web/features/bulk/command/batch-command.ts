@@ -85,8 +85,9 @@ export function batchCommand(table: BulkTable, settings: BulkSettings, draft: Bu
   const isQr = type !== "barcode";
   const { output, page, press } = draft;
   const isFiles = output === "files";
-  const fresh = settingsOf({ ...newBulkDraft(), type: isQr ? "qr" : "barcode" });
-  const chosen = chosenTexts(design, fresh.design);
+  // without a level, the command takes the highest that fits
+  const { level: _level, ...fresh } = settingsOf({ ...newBulkDraft(), type: isQr ? "qr" : "barcode" }).design;
+  const chosen = chosenTexts(design, fresh);
   const isFlag = (option: string) => FLAGS_OF_DESIGN.some((each) => each === option);
   const needsDesign = isQr && (hasLogo || !Object.keys(chosen).every(isFlag));
   const column = (option: "content" | "file") => {
