@@ -27,25 +27,31 @@ const FILES = ["png", "svg", "pdf"] as const;
 const FILE_OF = {
   async png(code: MadeQr) {
     const bytes = renderPngNode(code.drawing, code.widthPx);
-    return { bytes, pictures: [await pixelsOf(bytes)] };
+    return { bytes, pictures: [() => pixelsOf(bytes)] };
   },
   async svg(code: MadeQr) {
     const bytes = Buffer.from(renderSvg(code.drawing, code.widthPx, storedZlib));
-    return { bytes, pictures: [await pixelsOf(bytes)] };
+    return { bytes, pictures: [() => pixelsOf(bytes)] };
   },
   async pdf(code: MadeQr) {
     const bytes = await renderPdf(code.drawing, code.boxOn(PAGES.a4));
-    const pages = await Promise.all(PAGE_DPI.map((dpi) => pdfPixels(bytes, dpi / 72)));
-    return { bytes, pictures: pages.map((page) => ({ ...page, rgba: new Uint8ClampedArray(page.data) })) };
+    const pictures = PAGE_DPI.map((dpi) => async () => {
+      const page = await pdfPixels(bytes, dpi / 72);
+      return { ...page, rgba: new Uint8ClampedArray(page.data) };
+    });
+    return { bytes, pictures };
   },
 };
 
 /** The readers that miss this content in all pictures of a file. */
-async function readersMissingAll(content: string, pictures: readonly Picture[]): Promise<string[]> {
+async function readersMissingAll(
+  content: string,
+  pictures: readonly (() => Promise<Picture>)[],
+): Promise<string[]> {
   let missing = ["jsqr", "zxing", "zbar"];
   for (const picture of pictures) {
     if (missing.length === 0) break;
-    const now = await readersMissing(content, picture);
+    const now = await readersMissing(content, await picture());
     missing = missing.filter((reader) => now.includes(reader));
   }
   return missing;

@@ -102,6 +102,8 @@ test(
     await expect(page.getByRole("main").getByText("Phone", { exact: true })).toBeVisible();
     await tabTo("Generate & Download QR Code");
     await page.keyboard.press("Enter");
+    // the step takes the focus once it is there, also from a button that was reached before
+    await expect(page.getByRole("heading", { name: "Download", level: 2 })).toBeFocused();
     await tabTo("Download PNG");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/login$/);
