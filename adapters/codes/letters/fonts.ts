@@ -74,6 +74,7 @@ const FONTS: readonly FontFile[] = [
     "U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC",
   ),
   font("noto-sans-hebrew", "hebrew", "U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F"),
+  font("noto-sans-kr", "korean", HANGUL),
   font("noto-sans-thai", "thai", "U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC"),
   font("noto-emoji", "0", "U+1F1E6-1F1FF"),
   font(
@@ -123,21 +124,20 @@ const FONTS: readonly FontFile[] = [
   ),
 ];
 
-/** Fonts of Chinese characters; each of them has only those of its language. */
-const EAST_ASIAN: readonly FontFile[] = [
+/** The fonts of Chinese characters: simplified, traditional, and those of Japanese. Each lacks some that another has. */
+const HAN_FONTS: readonly FontFile[] = [
   font("noto-sans-sc", "chinese-simplified", HAN),
   font("noto-sans-tc", "chinese-traditional", HAN),
   font("noto-sans-jp", "japanese", HAN),
-  font("noto-sans-kr", "korean", `${HANGUL},${HAN}`),
 ];
 
-/** The fonts of a text: its Chinese characters look as in the language of its kana or hangul, if it has any. */
+/** The fonts of a text: Chinese characters beside kana are drawn as in Japanese, beside hangul in the traditional way. */
 export function fontsFor(text: string): FontFile[] {
   const own = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
     ? "noto-sans-jp"
     : /\p{sc=Hangul}/u.test(text)
-      ? "noto-sans-kr"
+      ? "noto-sans-tc"
       : "noto-sans-sc";
-  const first = EAST_ASIAN.filter((file) => file.package === own);
-  return [...FONTS, ...first, ...EAST_ASIAN.filter((file) => file.package !== own)];
+  const first = HAN_FONTS.filter((file) => file.package === own);
+  return [...FONTS, ...first, ...HAN_FONTS.filter((file) => file.package !== own)];
 }
