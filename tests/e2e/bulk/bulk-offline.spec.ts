@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type TestInfo } from "@playwright/test";
 import { test } from "../../support/browser/announcements.ts";
 import { choose, GOOD } from "../../support/browser/bulk-page.ts";
 import { downloaded, newCustomer } from "../../support/browser/payload-page.ts";
@@ -18,6 +18,15 @@ const kept = (page: Page) =>
     );
   });
 
+/** The page of a new customer after a reload without a connection. */
+async function reloadedOffline(page: Page, context: BrowserContext, info: TestInfo): Promise<void> {
+  await newCustomer(page, info);
+  await page.goto("/bulk");
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+}
+
 const NUMBERS = GOOD.slice(0, 3);
 const TABLE = Buffer.from(`EAN\n${NUMBERS.join("\n")}`);
 
@@ -25,11 +34,7 @@ test(
   "who was signed in makes files and labels without a connection, also after a reload",
   { tag: "@once" },
   async ({ page, context }, info) => {
-    await newCustomer(page, info);
-    await page.goto("/bulk");
-    await kept(page);
-    await context.setOffline(true);
-    await page.reload();
+    await reloadedOffline(page, context, info);
     await choose(page, "shelf.csv", "text/csv", TABLE);
     const make = (name: string) => page.getByRole("button", { name }).click();
     const zip = await downloaded(page, info, () => make("Make 3 codes"));
@@ -51,11 +56,7 @@ test(
   "letters of other alphabets that are not loaded yet are named, and work without a connection once they are",
   { tag: "@once" },
   async ({ page, context }, info) => {
-    await newCustomer(page, info);
-    await page.goto("/bulk");
-    await kept(page);
-    await context.setOffline(true);
-    await page.reload();
+    await reloadedOffline(page, context, info);
     const table = `EAN,Name\n${NUMBERS.map((number, at) => `${number},${["日本茶", "煎茶", "चाय"][at]}`).join("\n")}`;
     await choose(page, "tea.csv", "text/csv", Buffer.from(table));
     await page.getByText("Label sheets", { exact: true }).click();
