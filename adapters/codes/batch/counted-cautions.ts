@@ -1,19 +1,27 @@
-import * as z from "zod/mini";
+/** A caution by the key of its text, and its sentence without the period. */
+interface Said {
+  code: string;
+  message: string;
+}
 
-/** Codes that a caution is about: their count, and the line and the sentence of the first, without its period. */
-export const countedCautionsSchema = z.record(
-  z.string(),
-  z.object({ count: z.number(), line: z.number(), message: z.string() }),
-);
+/** A caution about several codes, with what is said of the first one. */
+export type CountedCaution<Each extends { code: string } = Said> = Each & {
+  /** Number of codes. */
+  count: number;
+  /** Line of the first one. */
+  line: number;
+};
+
 /** By the key of the caution, the first one first. */
-export type CountedCautions = z.infer<typeof countedCautionsSchema>;
+export type CountedCautions<Each extends { code: string } = Said> = Record<string, CountedCaution<Each>>;
 
-export function countCaution(
-  counts: CountedCautions,
+/** @param counts receives the caution about a code of this line */
+export function countCaution<Each extends { code: string }>(
+  counts: CountedCautions<Each>,
   line: number,
-  { code, message }: { code: string; message: string },
+  caution: NoInfer<Each>,
 ): void {
-  const counted = (counts[code] ??= { count: 0, line, message });
+  const counted = (counts[caution.code] ??= { ...caution, count: 0, line });
   counted.count += 1;
 }
 
@@ -21,5 +29,5 @@ export function countCaution(
 export const placeText = ({ count, line }: { count: number; line: number }): string =>
   count === 1 ? `on line ${line}` : `the first on line ${line}`;
 
-export const cautionSentence = (counted: CountedCautions[string], noun: "code" | "row"): string =>
+export const cautionSentence = (counted: CountedCaution, noun: "code" | "row"): string =>
   `${counted.count} ${noun}${counted.count === 1 ? "" : "s"}, ${placeText(counted)}: ${counted.message}.`;

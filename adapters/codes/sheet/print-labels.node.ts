@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import type { Caller } from "../batch/batch-report.ts";
-import { cautionSentence, countCaution, placeText } from "../batch/counted-cautions.ts";
+import { cautionSentence, countCaution, type CountedCautions, placeText } from "../batch/counted-cautions.ts";
 import type { CheckResult } from "../batch/check/check-rows.node.ts";
 import { createRowReader } from "../batch/input/row-reader.ts";
 import { changed, readRows, silentListener } from "../batch/input/row-file.node.ts";
@@ -97,7 +97,7 @@ function addShrunk(shrunk: Shrunk, line: number, points: number): void {
 }
 
 function addSize(
-  count: Pick<Checkpoint, "smallest" | "cautions">,
+  count: Pick<Checkpoint, "smallest"> & { cautions: CountedCautions },
   line: number,
   code: MadeCode,
   file: "pdf" | "zpl",

@@ -22,7 +22,6 @@ import { openNewFile, requireOrdinaryFile, writeNewFile } from "../batch/output/
 import { lockRun } from "../batch/output/run-lock.node.ts";
 import { storageError } from "../batch/output/storage-error.ts";
 import { unfinishedPathOf } from "../batch/output/unfinished-files.node.ts";
-import { countedCautionsSchema } from "../batch/counted-cautions.ts";
 import type { ByteSink } from "./pdf-file.ts";
 
 const checkpointSchema = z.object({
@@ -35,7 +34,10 @@ const checkpointSchema = z.object({
   /** The smallest modules, mm and dots, and the line of their first code; null before the first label. */
   smallest: z.nullable(z.object({ line: z.number(), module: z.number(), dots: z.number(), dpi: z.number() })),
   /** Codes with modules that may be too small, or bars that may be too low. */
-  cautions: countedCautionsSchema,
+  cautions: z.record(
+    z.string(),
+    z.object({ code: z.string(), message: z.string(), count: z.number(), line: z.number() }),
+  ),
   /** State of the label writer; only the same version can read it. */
   writer: z.unknown(),
 });

@@ -81,7 +81,7 @@ test("a page with the counts is no page of labels", () => {
 
 test("what labels are cautioned about is said of all rows, with the first line", () => {
   const code = "caution.low_retail_label";
-  const low = { code, values: { mm: 21.12, needed: 22.85 }, line: 2, rows: 60 } as const;
+  const low = { code, values: { mm: 21.12, needed: 22.85 }, line: 2, count: 60 } as const;
   showPanel("sheet", made({ labels: 60, pages: 3, hasFirstPage: false, cautions: [low] }));
   expect(screen.getByRole("status").textContent).toMatch(
     /60 rows, the first on line 2: The bars are only 21\.12 mm high.*GS1 asks for 22\.85 mm.*choose a larger label, or leave out its text and picture\./,

@@ -76,7 +76,7 @@ export function LabelPreview({
             ) : null}
             {page?.cautions.map((caution) => (
               <div key={caution.code} className="text-warn">
-                {cautionText(t, { ...caution, rows: 1 })}
+                {cautionText(t, { ...caution, count: 1 })}
                 <GoToLine table={table} line={caution.line} onGoTo={onGoTo} />
               </div>
             ))}

@@ -1,3 +1,5 @@
+import { countCaution } from "../../../../adapters/codes/batch/counted-cautions.ts";
+import { labelCautions } from "../../../../adapters/codes/sheet/label-cautions.ts";
 import { base64 } from "../../../../adapters/codes/files/base64.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
@@ -16,7 +18,7 @@ import { turned } from "../../../../core/labels/label-room.ts";
 import { type LabelShape, labelsOnPage } from "../../../../core/labels/template.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import type { Failure } from "../batch-failure.ts";
-import { type CountedCaution, countCautions } from "./counted-cautions.ts";
+import type { LabelCaution } from "./caution-text.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
 import { pictureFile } from "./label-pictures.ts";
 import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
@@ -34,7 +36,7 @@ export interface DrawnPage {
   /** The first row whose letters had to be reduced, and their size, points. */
   shrunk: { line: number; points: number } | null;
   /** About the labels on the page. */
-  cautions: CountedCaution[];
+  cautions: LabelCaution[];
 }
 
 /**
@@ -51,7 +53,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
   const shape = design.template.label;
   const refused: DrawnPage["refused"] = [];
   let shrunk: DrawnPage["shrunk"] = null;
-  const cautions: CountedCaution[] = [];
+  const cautions: Record<string, LabelCaution> = {};
   const parts = places.map((place, at) =>
     edges(cutLines ? moved(place, offset) : place, shape, at < start - 1, cutLines),
   );
@@ -77,7 +79,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
     }
     const { label } = planned;
     if (label.shrunk !== null) shrunk ??= { line: job.line, points: label.shrunk };
-    countCautions(cautions, job.line, label.code, format);
+    for (const caution of labelCautions(label.code, format)) countCaution(cautions, job.line, caution);
     const content = labelSvg(
       label,
       design,
@@ -108,7 +110,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
     labels: at - (start - 1),
     refused,
     shrunk,
-    cautions,
+    cautions: Object.values(cautions),
   };
 }
 

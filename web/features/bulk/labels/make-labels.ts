@@ -1,3 +1,5 @@
+import { countCaution } from "../../../../adapters/codes/batch/counted-cautions.ts";
+import { labelCautions } from "../../../../adapters/codes/sheet/label-cautions.ts";
 import { createPdfWriter } from "../../../../adapters/codes/sheet/pdf-writer.ts";
 import type { ByteSink } from "../../../../adapters/codes/sheet/pdf-file.ts";
 import { createLabelPlanner } from "../../../../adapters/codes/sheet/plan-label.ts";
@@ -11,7 +13,7 @@ import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { proofFailure } from "../proof-failure.ts";
 import type { Failure, RowOutcome } from "../batch-failure.ts";
-import { type CountedCaution, countCautions } from "./counted-cautions.ts";
+import type { LabelCaution } from "./caution-text.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { createPictureLoader, isPicturePath, type LabelPictures } from "./label-pictures.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
@@ -48,7 +50,7 @@ export interface Printed {
   pages: number | null;
   /** True if a page with these numbers stands before them. */
   hasFirstPage: boolean;
-  cautions: CountedCaution[];
+  cautions: LabelCaution[];
 }
 
 /** Returns a function that plans the label of a row, or gives the reason why there is none. */
@@ -98,7 +100,7 @@ export async function makeLabels(
           now,
         );
   let labels = 0;
-  const cautions: CountedCaution[] = [];
+  const cautions: Record<string, LabelCaution> = {};
   for (const job of jobs) {
     const { row, line } = job;
     const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
@@ -116,12 +118,17 @@ export async function makeLabels(
     }
     writer.add(label);
     labels += label.copies;
-    countCautions(cautions, line, label.code, sheet.format);
+    for (const caution of labelCautions(label.code, sheet.format)) countCaution(cautions, line, caution);
     done(null, !untested);
   }
   const pages = await writer.finish(labels);
   return {
     file: new Blob(pieces, { type: isPrinter ? "text/plain" : "application/pdf" }),
-    printed: { labels, pages: isPrinter ? null : pages, hasFirstPage: sheet.firstPage, cautions },
+    printed: {
+      labels,
+      pages: isPrinter ? null : pages,
+      hasFirstPage: sheet.firstPage,
+      cautions: Object.values(cautions),
+    },
   };
 }
