@@ -147,14 +147,13 @@ export const routes: RouteObject[] = [
       ),
       page("login", "features/accounts/LoginPage.tsx", () => import("../features/accounts/LoginPage.tsx"), [
         "accounts",
-        "providers",
         "factors",
       ]),
       page(
         "signup",
         "features/accounts/SignupPage.tsx",
         () => import("../features/accounts/SignupPage.tsx"),
-        ["accounts", "providers"],
+        ["accounts"],
       ),
       page(
         "forgot-password",
@@ -184,7 +183,7 @@ export const routes: RouteObject[] = [
         "auth/callback",
         "features/accounts/CallbackPage.tsx",
         () => import("../features/accounts/CallbackPage.tsx"),
-        ["accounts", "factors", "providers"],
+        ["accounts", "factors"],
       ),
       room(
         "customer",
@@ -228,7 +227,7 @@ export const routes: RouteObject[] = [
             "profile",
             "features/customer/ProfilePage.tsx",
             () => import("../features/customer/ProfilePage.tsx"),
-            ["accounts", "factors", "generator", "images", "profile", "providers"],
+            ["accounts", "factors", "generator", "images", "profile"],
           ),
           page(
             "settings",

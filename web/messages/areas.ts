@@ -23,7 +23,6 @@ import type { messages as payloads } from "./en/payloads.ts";
 import type { messages as press } from "./en/press.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
 import type { messages as profile } from "./en/profile.ts";
-import type { messages as providers } from "./en/providers.ts";
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
 import type { messages as recent } from "./en/recent.ts";
 import type { messages as scanner } from "./en/scanner.ts";
@@ -49,7 +48,6 @@ interface English {
   accounts: typeof accounts;
   customer: typeof customer;
   profile: typeof profile;
-  providers: typeof providers;
   factors: typeof factors;
   history: typeof history;
   analytics: typeof analytics;
