@@ -66,7 +66,8 @@ export const messages: Texts<"setting-fields"> = {
   "setting.enable_2fa": "Zwei-Faktor-Authentifizierung verlangen",
   "setting.enable_2fa.help": "Allen empfohlen, von Administratoren verlangt: Richten Sie Ihre zuerst ein.",
   "setting.require_login_to_download": "Herunterladen nur mit Anmeldung",
-  "setting.require_login_to_download.help": "Aus: Besucher laden ohne Konto herunter.",
+  "setting.require_login_to_download.help":
+    "Aus: Besucher laden ohne Konto herunter. Kopieren und Teilen geht immer ohne Konto.",
   "setting.password_min_length": "Mindestlänge von Passwörtern",
   "setting.password_min_length.help": "{from} bis {to} Zeichen, für Passwörter, die ab jetzt gewählt werden.",
   "setting.max_login_attempts": "Höchstzahl der Anmeldeversuche",

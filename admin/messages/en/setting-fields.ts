@@ -64,7 +64,8 @@ export const messages = {
   "setting.enable_2fa": "Ask for two-factor authentication",
   "setting.enable_2fa.help": "Recommended to everyone and required of admins: set up yours first.",
   "setting.require_login_to_download": "Require sign-in to download",
-  "setting.require_login_to_download.help": "Off: visitors download without an account.",
+  "setting.require_login_to_download.help":
+    "Off: visitors download without an account. Copying and sharing never need one.",
   "setting.password_min_length": "Minimum password length",
   "setting.password_min_length.help": "{from} to {to} characters, for passwords chosen from now on.",
   "setting.max_login_attempts": "Max sign-in attempts",

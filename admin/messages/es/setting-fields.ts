@@ -67,7 +67,8 @@ export const messages: Texts<"setting-fields"> = {
   "setting.enable_2fa": "Pedir verificación en dos pasos",
   "setting.enable_2fa.help": "Recomendada a todos y exigida a los administradores: configura antes la tuya.",
   "setting.require_login_to_download": "Exigir iniciar sesión para descargar",
-  "setting.require_login_to_download.help": "Desactivado: los visitantes descargan sin cuenta.",
+  "setting.require_login_to_download.help":
+    "Desactivado: los visitantes descargan sin cuenta. Copiar y compartir nunca la requieren.",
   "setting.password_min_length": "Longitud mínima de la contraseña",
   "setting.password_min_length.help":
     "De {from} a {to} caracteres, para las contraseñas que se elijan desde ahora.",

@@ -69,7 +69,8 @@ export const messages: Texts<"setting-fields"> = {
   "setting.enable_2fa": "Demander la double authentification",
   "setting.enable_2fa.help": "Recommandée à tous, exigée des administrateurs : configurez d’abord la vôtre.",
   "setting.require_login_to_download": "Connexion exigée pour télécharger",
-  "setting.require_login_to_download.help": "Désactivé : les visiteurs téléchargent sans compte.",
+  "setting.require_login_to_download.help":
+    "Désactivé : les visiteurs téléchargent sans compte. Copier et partager n’en demandent jamais.",
   "setting.password_min_length": "Longueur minimale des mots de passe",
   "setting.password_min_length.help":
     "De {from} à {to} caractères, pour les mots de passe choisis désormais.",

@@ -67,7 +67,8 @@ export const messages: Texts<"setting-fields"> = {
   "setting.enable_2fa": "Chiedi l’autenticazione a due fattori",
   "setting.enable_2fa.help": "Consigliata a tutti, richiesta agli amministratori: configura prima la tua.",
   "setting.require_login_to_download": "Richiedi l’accesso per scaricare",
-  "setting.require_login_to_download.help": "Disattivato: i visitatori scaricano senza account.",
+  "setting.require_login_to_download.help":
+    "Disattivato: i visitatori scaricano senza account. Copiare e condividere non lo richiedono mai.",
   "setting.password_min_length": "Lunghezza minima della password",
   "setting.password_min_length.help": "Da {from} a {to} caratteri, per le password scelte d’ora in poi.",
   "setting.max_login_attempts": "Numero massimo di tentativi di accesso",

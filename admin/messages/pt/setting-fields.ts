@@ -66,7 +66,8 @@ export const messages: Texts<"setting-fields"> = {
   "setting.enable_2fa": "Pedir verificação em duas etapas",
   "setting.enable_2fa.help": "Recomendada a todos, exigida dos administradores: configure a sua antes.",
   "setting.require_login_to_download": "Exigir login para baixar",
-  "setting.require_login_to_download.help": "Desativado: visitantes baixam sem conta.",
+  "setting.require_login_to_download.help":
+    "Desativado: visitantes baixam sem conta. Copiar e compartilhar nunca exigem uma.",
   "setting.password_min_length": "Tamanho mínimo da senha",
   "setting.password_min_length.help":
     "De {from} a {to} caracteres, para senhas escolhidas a partir de agora.",
