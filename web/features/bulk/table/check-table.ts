@@ -13,7 +13,7 @@ import { createFileNamer } from "../../../../adapters/codes/batch/output/file-na
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import { labelTextProblem } from "../../../../adapters/codes/sheet/label-texts.ts";
-import { quantityProblem } from "../../../../core/labels/quantity.ts";
+import { quantityProblem, readQuantity } from "../../../../core/labels/quantity.ts";
 import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
@@ -161,6 +161,11 @@ export function checkTable(
     inkFault = clash.reason ?? null;
     return inColors[at](row);
   };
+  const quantities = fields.find(({ column }) => column === "quantity")?.index ?? -1;
+  // a column without any may mean something else, such as 500 g, and files need none
+  const hasQuantities = table.records.some(
+    ({ cells: { [quantities]: text = "" } }) => text.trim() !== "" && readQuantity(text) !== null,
+  );
   const namer = createFileNamer({ format, onDuplicate: "number", fix: true }, columns.includes("file"));
   const findings = createTableFindings({ type, force: false, hasTotals: true });
 
@@ -169,14 +174,12 @@ export function checkTable(
     if (row.broken === undefined) findDoubts(row, contents, record.links?.[contentPlace]);
     const isKept = kept.has(index);
     const { order, problems: found, notes, isWrongNumber = false } = readAs(row, isKept);
-    const quantity = isLabels ? quantityProblem(row.cells.quantity) : null;
+    const isDoubtful = row.found?.some(({ kind }) => kind === "quantities") ?? false;
+    const quantity = isLabels || (isDoubtful && hasQuantities) ? quantityProblem(row.cells.quantity) : null;
+    const ofQuantity = quantity === null ? [] : [{ name: "quantity", ...quantity }];
     const isGuess = isFormatGuessed && !isKept && !row.cells.barcode_format?.trim();
     const added = [addedDigit(order, isGuess)].filter((each) => each !== null);
-    const problems = [
-      ...found,
-      ...(quantity === null ? [] : [{ name: "quantity", ...quantity }]),
-      ...(isGuess ? added : []),
-    ];
+    const problems = [...found, ...(isLabels ? ofQuantity : []), ...(isGuess ? added : [])];
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
@@ -186,10 +189,15 @@ export function checkTable(
     );
     return {
       problems: [...known, ...ofTexts],
-      notes: [...notes, ...(isGuess ? [] : added), ...(named.note ? [named.note] : [])].map(finding),
+      notes: [
+        ...notes,
+        ...(isLabels ? [] : ofQuantity),
+        ...(isGuess ? [] : added),
+        ...(named.note ? [named.note] : []),
+      ].map(finding),
       canKeep:
         problems.length > 0 &&
-        quantity === null &&
+        (quantity === null || !isLabels) &&
         ofTexts.length === 0 &&
         !isKept &&
         readAs(row, true).problems.length === 0,
