@@ -3,11 +3,9 @@ import { hash } from "node:crypto";
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
-import type { MadeCode } from "../encode/made-code.ts";
-import { makeQr } from "../encode/make-qr.ts";
-import { printedBarsCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import type { MadeBarcode } from "../encode/make-barcode.ts";
+import { makeQr, type MadeQr } from "../encode/make-qr.ts";
 import type { Caution } from "../../../core/codes/caution.ts";
-import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
@@ -17,6 +15,7 @@ import { loadRenderer } from "../files/load-renderer.node.ts";
 import { writeNewFile } from "./output/new-file.node.ts";
 import { storageError } from "./output/storage-error.ts";
 import type { FatalFailure, Job, ManifestEntry, PackedFile } from "./job.ts";
+import { fileCautions } from "./file-cautions.ts";
 import { createLogoCache } from "./logo-cache.node.ts";
 import { unfinishedName } from "./output/unfinished-files.node.ts";
 
@@ -58,17 +57,15 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
   const logos = createLogoCache();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
 
-  const draw = async ({ order }: Job): Promise<{ code: MadeCode } & Pick<JobResult, "cautions">> => {
+  const draw = async ({ order }: Job): Promise<MadeQr | MadeBarcode> => {
     if (order.kind === "qr") {
       const logo = order.logo === null ? null : await logos.load(order.logo);
-      const code = makeQr(order.content, order.design, logo, await frameLettering(order.design));
-      const dense = densityCaution(code.symbol, code.design);
-      return { code, cautions: dense === null ? [] : [dense] };
+      return makeQr(order.content, order.design, logo, await frameLettering(order.design));
     }
     const { makeBarcode } = await import("../encode/make-barcode.ts");
     const made = makeBarcode(order.format, order.content, order.design);
     if (!made.ok) throw new DomainError("barcode_invalid", made.message);
-    return { code: made, cautions: printedBarsCautions(order.format, made.printed, format) };
+    return made;
   };
 
   const make = async (job: Job, now: Date): Promise<JobResult> => {
@@ -77,8 +74,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     if (known?.sha256 && path !== null && hashOf(readIfThere(path)) === known.sha256) {
       return result(job, { ...known, kept: true });
     }
-    const { code: made, cautions } = await draw(job);
-    const code = narrowed(made, format, press);
+    const code = narrowed(await draw(job), format, press);
     const content = code.asked.content;
     const bytes = await render(code, now);
     const sha256 = hashOf(bytes);
@@ -97,7 +93,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
       sha256,
       // the printer draws a native code itself
       verified: verify && !press.native ? true : null,
-      cautions,
+      cautions: fileCautions(code, format),
       printed: code.printed,
       packed: path === null ? pack(job.file, bytes, format) : null,
     });
@@ -127,7 +123,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
 const verifyFile = async (
   bytes: Uint8Array,
   format: ExportFormat,
-  code: MadeCode,
+  code: MadeQr | MadeBarcode,
 ): Promise<string | null> => {
   // decoders are loaded only by runs that verify
   const verifier = await import("./verify-file.node.ts");

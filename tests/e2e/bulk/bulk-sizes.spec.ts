@@ -96,7 +96,11 @@ test("all barcodes have bars of one width and height on paper", async ({ page },
   await page.getByLabel("Bar height in Millimeters").fill("15");
   await page.getByLabel("Printer resolution").selectOption("300");
   const make = await settled(page);
+  const preview = page.getByRole("region", { name: "Preview" });
+  const low = /The bars are only 14\.\d+ mm high on paper\..* make the bars higher/;
+  await expect(preview.getByText(low)).toBeVisible();
   const pngs = unzipSync(await readFile((await downloaded(page, info, () => make.click())).path));
+  await expect(page.getByText(/^3 rows, the first on line 2: /)).toContainText(low);
   const png = pngs["000001.png"] ?? new Uint8Array();
   const { width, density } = await sharp(png).metadata();
   expect(density).toBe(300);

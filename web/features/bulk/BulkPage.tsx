@@ -55,7 +55,7 @@ export function Component() {
   const first = rows.findIndex(({ order }) => order !== null);
   const place = rows[shown] ? shown : Math.max(0, first);
   const row = rows[place] ?? null;
-  const rowCode = useRowCode(row, draft.design, bulk.logos);
+  const rowCode = useRowCode(row, draft.design, bulk.logos, draft.output === "files");
   const { code, problem, proof, caution } = rowCode;
   const { state } = batch;
   const failed = new Map(

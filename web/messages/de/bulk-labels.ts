@@ -117,8 +117,8 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.page_failed": "Die Seite konnte nicht gezeichnet werden. {message}",
   "bulk.label_shrunk": "Der Text von Zeile {line} wird mit {points} pt gedruckt, damit er passt.",
-  "bulk.label_caution": "Zeile {line}: {text}.",
-  "bulk.label_cautions": "{n} Zeilen, die erste ist Zeile {line}: {text}.",
+  "bulk.row_caution": "Zeile {line}: {text}.",
+  "bulk.row_cautions": "{n} Zeilen, die erste ist Zeile {line}: {text}.",
   "bulk.refused": { one: "{n} Zeile hat kein Etikett", other: "{n} Zeilen haben kein Etikett" },
   "bulk.refused_more": { one: "und {n} weitere", other: "und {n} weitere" },
   "bulk.make_labels": {

@@ -118,8 +118,8 @@ export const messages: Texts<"bulk-labels"> = {
   },
   "bulk.page_failed": "La page n’a pas pu être dessinée. {message}",
   "bulk.label_shrunk": "Le texte de la ligne {line} est imprimé en {points} pt pour tenir.",
-  "bulk.label_caution": "Ligne {line} : {text}.",
-  "bulk.label_cautions": "{n} lignes, la première est la ligne {line} : {text}.",
+  "bulk.row_caution": "Ligne {line} : {text}.",
+  "bulk.row_cautions": "{n} lignes, la première est la ligne {line} : {text}.",
   "bulk.refused": { one: "{n} ligne n’a pas d’étiquette", other: "{n} lignes n’ont pas d’étiquette" },
   "bulk.refused_more": { one: "et {n} autre", other: "et {n} autres" },
   "bulk.make_labels": {

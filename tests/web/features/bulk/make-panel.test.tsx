@@ -39,7 +39,11 @@ const showPanel = (
   } as unknown as SessionClient;
   render(session === null ? panel : <SessionProvider client={client}>{panel}</SessionProvider>);
 };
-const made = (printed: MadeBatch["printed"], output: Output = "sheet"): BatchState => ({
+const made = (
+  printed: MadeBatch["printed"],
+  output: Output = "sheet",
+  cautions: MadeBatch["cautions"] = [],
+): BatchState => ({
   kind: "made",
   batch: {
     file: new Blob(),
@@ -47,6 +51,7 @@ const made = (printed: MadeBatch["printed"], output: Output = "sheet"): BatchSta
     output,
     format: "png",
     printed,
+    cautions,
     written: 4,
     failures: [],
     checked: true,
@@ -59,7 +64,7 @@ test("sheets of labels are to be printed at 100%, before they are made and after
   showPanel("sheet");
   expect(screen.getAllByText(TRUE_SIZE)).toHaveLength(1);
   cleanup();
-  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: false, cautions: [] }));
+  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: false }));
   expect(screen.getByRole("status").textContent).toContain(TRUE_SIZE);
   expect(screen.getAllByText(TRUE_SIZE)).toHaveLength(1);
 });
@@ -67,13 +72,13 @@ test("sheets of labels are to be printed at 100%, before they are made and after
 test.each(["files", "printer"] as const)("%s are not printed on a page", (output) => {
   showPanel(
     output,
-    made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false, cautions: [] }, output),
+    made(output === "files" ? null : { labels: 4, pages: null, hasFirstPage: false }, output),
   );
   expect(screen.queryByText(TRUE_SIZE)).toBeNull();
 });
 
 test("a page with the counts is no page of labels", () => {
-  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: true, cautions: [] }));
+  showPanel("sheet", made({ labels: 4, pages: 1, hasFirstPage: true }));
   expect(screen.getByRole("status").textContent).toContain(
     "4 labels were made and read back, on 1 page after the first page with the counts.",
   );
@@ -82,14 +87,22 @@ test("a page with the counts is no page of labels", () => {
 test("what labels are cautioned about is said of all rows, with the first line", () => {
   const code = "caution.low_retail_label";
   const low = { code, values: { mm: 21.12, needed: 22.85 }, line: 2, count: 60 } as const;
-  showPanel("sheet", made({ labels: 60, pages: 3, hasFirstPage: false, cautions: [low] }));
+  showPanel("sheet", made({ labels: 60, pages: 3, hasFirstPage: false }, "sheet", [low]));
   expect(screen.getByRole("status").textContent).toMatch(
     /60 rows, the first on line 2: The bars are only 21\.12 mm high.*GS1 asks for 22\.85 mm.*choose a larger label, or leave out its text and picture\./,
   );
 });
 
+test("what files are cautioned about is said as well", () => {
+  const fine = { code: "caution.fine", values: { mm: 0.169, needed: 0.25 }, line: 7, count: 1 } as const;
+  showPanel("files", made(null, "files", [fine]));
+  expect(screen.getByRole("status").textContent).toContain(
+    "Line 7: Each module is only 0.169 mm wide on paper",
+  );
+});
+
 test("a file is named by its kind, and stays as the earlier one when another kind is chosen", () => {
-  const sheet = made({ labels: 4, pages: 1, hasFirstPage: false, cautions: [] });
+  const sheet = made({ labels: 4, pages: 1, hasFirstPage: false });
   showPanel("sheet", sheet);
   expect(screen.getByRole("status").textContent).toMatch(/^Label sheets \(PDF\)/);
   cleanup();

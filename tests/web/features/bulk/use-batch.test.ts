@@ -8,7 +8,7 @@ it("a batch that is canceled before its parts are loaded is not handed out", asy
   const { result } = renderHook(() => useBatch(onMade));
   const work = () => {
     result.current.cancel();
-    return Promise.resolve({ file: new Blob(), printed: null });
+    return Promise.resolve({ file: new Blob(), printed: null, cautions: [] });
   };
   await act(() => result.current.start(work, 3, { name: "codes.zip", output: "files", format: "png" }));
   expect(result.current.state.kind).toBe("canceled");

@@ -8,7 +8,7 @@ import { GoToLine } from "../table/GoToLine.tsx";
 import { failureText, reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
-import { cautionText } from "./caution-text.ts";
+import { cautionText } from "../caution-text.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
 import { usePagePreview } from "./use-page-preview.ts";
 

@@ -18,7 +18,7 @@ import { turned } from "../../../../core/labels/label-room.ts";
 import { type LabelShape, labelsOnPage } from "../../../../core/labels/template.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import type { Failure } from "../batch-failure.ts";
-import type { LabelCaution } from "./caution-text.ts";
+import type { RowCaution } from "../caution-text.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
 import { pictureFile } from "./label-pictures.ts";
 import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
@@ -36,7 +36,7 @@ export interface DrawnPage {
   /** The first row whose letters had to be reduced, and their size, points. */
   shrunk: { line: number; points: number } | null;
   /** About the labels on the page. */
-  cautions: LabelCaution[];
+  cautions: RowCaution[];
 }
 
 /**
@@ -53,7 +53,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
   const shape = design.template.label;
   const refused: DrawnPage["refused"] = [];
   let shrunk: DrawnPage["shrunk"] = null;
-  const cautions: Record<string, LabelCaution> = {};
+  const cautions: Record<string, RowCaution> = {};
   const parts = places.map((place, at) =>
     edges(cutLines ? moved(place, offset) : place, shape, at < start - 1, cutLines),
   );

@@ -1,5 +1,6 @@
 import { drawPage, type DrawnPage } from "./draw-page.ts";
 import { type Failure, failureOf, type RowOutcome } from "../batch-failure.ts";
+import type { RowCaution } from "../caution-text.ts";
 import { type LabelJob, type LabelRun, makeLabels, type Printed } from "./make-labels.ts";
 
 /** Prints all labels, or draws the first page of them. */
@@ -15,7 +16,7 @@ export type LabelsRequest =
     };
 export type LabelsReply =
   | { kind: "row"; row: RowOutcome }
-  | { kind: "made"; file: Blob; printed: Printed }
+  | { kind: "made"; file: Blob; printed: Printed; cautions: RowCaution[] }
   | { kind: "drawn"; page: DrawnPage }
   | { kind: "broken"; failure: Failure };
 

@@ -13,7 +13,7 @@ import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { proofFailure } from "../proof-failure.ts";
 import type { Failure, RowOutcome } from "../batch-failure.ts";
-import type { LabelCaution } from "./caution-text.ts";
+import type { RowCaution } from "../caution-text.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { createPictureLoader, isPicturePath, type LabelPictures } from "./label-pictures.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
@@ -50,7 +50,6 @@ export interface Printed {
   pages: number | null;
   /** True if a page with these numbers stands before them. */
   hasFirstPage: boolean;
-  cautions: LabelCaution[];
 }
 
 /** Returns a function that plans the label of a row, or gives the reason why there is none. */
@@ -75,7 +74,7 @@ export async function makeLabels(
   jobs: readonly LabelJob[],
   run: LabelRun,
   onRow: (row: RowOutcome) => void,
-): Promise<{ file: Blob; printed: Printed }> {
+): Promise<{ file: Blob; printed: Printed; cautions: RowCaution[] }> {
   const { sheet, name, now, countTexts } = run;
   const { design: labelDesign, printerDpi: dpi, ...layout } = sheet;
   const isPrinter = dpi !== null;
@@ -100,7 +99,7 @@ export async function makeLabels(
           now,
         );
   let labels = 0;
-  const cautions: Record<string, LabelCaution> = {};
+  const cautions: Record<string, RowCaution> = {};
   for (const job of jobs) {
     const { row, line } = job;
     const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
@@ -128,7 +127,7 @@ export async function makeLabels(
       labels,
       pages: isPrinter ? null : pages,
       hasFirstPage: sheet.firstPage,
-      cautions: Object.values(cautions),
     },
+    cautions: Object.values(cautions),
   };
 }

@@ -30,7 +30,7 @@ export function RowPreview({
   /** The reason why the code of the row cannot be drawn; null if it can. */
   problem: unknown;
   proof: ProofState;
-  caution: Caution<unknown> | null;
+  caution: Pick<Caution<unknown>, "code" | "values"> | null;
   onRefresh: () => void;
 }) {
   const t = useMessages();

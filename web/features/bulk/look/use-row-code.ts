@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
-import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import { fileCautions } from "../../../../adapters/codes/batch/file-cautions.ts";
+import { type MadeBarcode, makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
+import type { MadeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { barcodeProblem } from "../../../../core/codes/barcode/problem.ts";
 import { QR_SIZE } from "../../../../core/codes/qr/design.ts";
 import { useProof } from "../../../codes/use-proof.ts";
@@ -15,11 +16,15 @@ import type { CheckedRow } from "../table/check-table.ts";
 /** A row without a barcode, and without a reason. */
 const NO_BARCODE = barcodeProblem("barcode.failed", { message: "" });
 
-/** The code of one row as its file will have it, and the result of reading it back. */
+/**
+ * The code of one row as its file will have it, and the result of reading it back.
+ * @param isFile labels set the sizes of codes, and say themselves where they are too small
+ */
 export function useRowCode(
   row: Pick<CheckedRow, "order" | "isStyled"> | null,
   design: PayloadDesign,
   logos: RowLogos,
+  isFile: boolean,
 ) {
   const order = row?.order ?? null;
   const isShared = order?.kind === "qr" && row?.isStyled === false;
@@ -33,7 +38,7 @@ export function useRowCode(
     () => (order?.kind === "barcode" ? makeBarcode(order.format, order.content, order.design) : NO_BARCODE),
     [order],
   );
-  const own = useMemo((): MadeCode | null => {
+  const own = useMemo((): MadeQr | MadeBarcode | null => {
     if (order?.kind === "barcode") return barcode.ok ? barcode : null;
     if (!styled) return null;
     const made = tryQr(styled.content, { ...styled.design, frame }, picture, lettering);
@@ -48,7 +53,7 @@ export function useRowCode(
     /** The reason why it cannot be drawn now, such as letters that could not be loaded; null if it can. */
     problem: isShared ? (shared.made.kind === "failed" ? shared.made.error : null) : problem,
     proof: isShared ? shared.proof : ownProof,
-    caution: isShared ? shared.caution : null,
+    caution: isShared ? shared.caution : own && isFile ? (fileCautions(own)[0] ?? null) : null,
   };
 }
 export type RowCode = ReturnType<typeof useRowCode>;

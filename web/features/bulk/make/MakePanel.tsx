@@ -6,7 +6,7 @@ import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { BulkDraft } from "../bulk-draft.ts";
-import { cautionText } from "../labels/caution-text.ts";
+import { cautionText } from "../caution-text.ts";
 import { failureText, reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { MakeNote } from "./MakeNote.tsx";
@@ -140,7 +140,7 @@ function BatchOutcome({
   }
   if (state.kind !== "made") return null;
   const { batch } = state;
-  const { written, failures, checked, name, printed, output, format } = batch;
+  const { written, failures, checked, name, printed, cautions, output, format } = batch;
   const isEarlier = output !== now.output || (output === "files" && format !== now.format);
   const kind = t("bulk.made_kind", {
     output: t(`bulk.output_${output}`),
@@ -153,7 +153,6 @@ function BatchOutcome({
     const counted = t(hasFirstPage ? "bulk.made_pages_after_first" : "bulk.made_pages", { n: pages });
     return t("bulk.made_sheet", { n, pages: counted });
   };
-  const cautions = printed?.cautions ?? [];
   const good = failures.length === 0 && checked;
   const isDownloaded = good || asked === batch;
   return (

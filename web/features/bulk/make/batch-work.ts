@@ -1,15 +1,19 @@
+import { countCaution } from "../../../../adapters/codes/batch/counted-cautions.ts";
+import type { RowCaution } from "../caution-text.ts";
 import type { RowOutcome } from "../batch-failure.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import type { LabelsReply, LabelsRequest } from "../labels/labels.worker.ts";
 import type { LabelJob, LabelRun, Printed } from "../labels/make-labels.ts";
 import { makeBatch } from "./make-batch.ts";
-import type { BulkJob, BulkLook } from "./make-code.ts";
+import type { BulkFile, BulkJob, BulkLook } from "./make-code.ts";
 import { errorOf, WORKER_LOST } from "../batch-failure.ts";
 
 interface MadeFile {
   file: Blob;
   /** Null for files of codes. */
   printed: Printed | null;
+  /** Why scanners may miss codes in it. */
+  cautions: RowCaution[];
 }
 
 /** Makes the file of a batch. @param onRow called after each row, in any order */
@@ -21,17 +25,24 @@ export const filesWork =
   async (onRow, signal) => {
     const { createPacker } = await loadPart(() => import("./pack-batch.ts"));
     const packer = await createPacker(look);
+    const found: Pick<BulkFile, "job" | "cautions">[] = [];
     await makeBatch({
       jobs,
       look,
       signal,
       onFile(file) {
         packer.add(file);
-        const { row, line } = file.job;
+        const { job, cautions: ofRow } = file;
+        const { row, line } = job;
+        if (ofRow.length > 0) found.push({ job, cautions: ofRow });
         onRow({ row, line, failure: file.failure, checked: file.failure !== null || file.verified !== null });
       },
     });
-    return { file: packer.end(), printed: null };
+    const cautions: Record<string, RowCaution> = {};
+    // workers finish rows in any order
+    for (const { job, cautions: ofRow } of found.toSorted((one, other) => one.job.row - other.job.row))
+      for (const caution of ofRow) countCaution(cautions, job.line, caution);
+    return { file: packer.end(), printed: null, cautions: Object.values(cautions) };
   };
 
 /** Sheets of labels, or labels for a label printer. */
@@ -44,7 +55,7 @@ export const labelsWork =
       return await new Promise<MadeFile>((resolve, reject) => {
         worker.addEventListener("message", ({ data }: MessageEvent<LabelsReply>) => {
           if (data.kind === "row") onRow(data.row);
-          else if (data.kind === "made") resolve({ file: data.file, printed: data.printed });
+          else if (data.kind === "made") resolve(data);
           else if (data.kind === "broken") reject(errorOf(data.failure));
         });
         worker.addEventListener("error", ({ message }) => reject(new Error(message || WORKER_LOST)));

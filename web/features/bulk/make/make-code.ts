@@ -1,10 +1,12 @@
-import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
+import { makeBarcode, type MadeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
-import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { makeQr, type MadeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { fileCautions } from "../../../../adapters/codes/batch/file-cautions.ts";
 import { narrowed } from "../../../../adapters/codes/files/press-code.ts";
 import { loadVectorRenderer } from "../../../../adapters/codes/files/load-vector-renderer.ts";
 import { withResolution } from "../../../../adapters/codes/files/png-resolution.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
+import type { Caution } from "../../../../core/codes/caution.ts";
 import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import { QR_SIZE } from "../../../../core/codes/qr/design.ts";
@@ -54,6 +56,8 @@ export interface BulkFile {
   sha256: string;
   /** Null: not every reader could be loaded. */
   verified: true | null;
+  /** Why scanners may miss it. */
+  cautions: Pick<Caution<unknown>, "code" | "values">[];
   /** Null if there is a file. */
   failure: Failure | null;
 }
@@ -71,7 +75,7 @@ export function createBulkMaker({ format, press, design, logos, now }: BulkLook)
   const loadLogo = createLogoLoader(logos);
   const logoOf = (name: string | null) => (name === null ? null : loadLogo(name));
 
-  const draw = async ({ order, isStyled }: BulkJob): Promise<MadeCode> => {
+  const draw = async ({ order, isStyled }: BulkJob): Promise<MadeQr | MadeBarcode> => {
     if (order.kind === "barcode") {
       const made = makeBarcode(order.format, order.content, order.design);
       if (!made.ok) {
@@ -100,9 +104,10 @@ export function createBulkMaker({ format, press, design, logos, now }: BulkLook)
       content,
       sha256: "",
       verified: null,
+      cautions: [],
       failure,
     });
-    let code: MadeCode;
+    let code: MadeQr | MadeBarcode;
     try {
       code = narrowed(await draw(job), format, press);
     } catch (error) {
@@ -128,6 +133,8 @@ export function createBulkMaker({ format, press, design, logos, now }: BulkLook)
       content,
       sha256: hash.hex(),
       verified: untested ? null : true,
+      // the way to fix the design stays here: it may hold a picture
+      cautions: fileCautions(code, format).map(({ code: key, values }) => ({ code: key, values })),
       failure: null,
     };
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { BulkDraft } from "../bulk-draft.ts";
 import { type BatchFailure, type Failure, failureOf } from "../batch-failure.ts";
+import type { RowCaution } from "../caution-text.ts";
 import type { Printed } from "../labels/make-labels.ts";
 import type { BatchWork } from "./batch-work.ts";
 
@@ -12,6 +13,7 @@ export interface MadeBatch extends BatchFile {
   written: number;
   /** The numbers of labels and pages; null for files of codes. */
   printed: Printed | null;
+  cautions: RowCaution[];
   failures: BatchFailure[];
   /** False if not every reader could be loaded. */
   checked: boolean;
@@ -45,7 +47,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
     const failures: BatchFailure[] = [];
     let shownAt = 0;
     try {
-      const { file, printed } = await work((outcome) => {
+      const { file, printed, cautions } = await work((outcome) => {
         done += 1;
         const { row, line, failure } = outcome;
         if (failure !== null) failures.push({ row, line, ...failure });
@@ -58,7 +60,15 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       // a part may have become ready after the user canceled
       signal.throwIfAborted();
       failures.sort((one, other) => one.row - other.row);
-      const batch = { ...asked, file, printed, written: total - failures.length, failures, checked };
+      const batch = {
+        ...asked,
+        file,
+        printed,
+        cautions,
+        written: total - failures.length,
+        failures,
+        checked,
+      };
       setState({ kind: "made", batch });
       onMade(batch);
     } catch (error) {

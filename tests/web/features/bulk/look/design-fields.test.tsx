@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function Page(change: Partial<BulkDraft>) {
   const draft = { ...newBulkDraft(), ...change };
-  const code = useRowCode(null, draft.design, {});
+  const code = useRowCode(null, draft.design, {}, false);
   return <DesignFields bulk={{ draft } as Bulk} row={null} code={code} />;
 }
 
