@@ -9,7 +9,7 @@ import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const parts = Object.keys(PARTS) as Part[];
 
-test("what a part is made of is changed by any file that is edited, added, renamed or removed, and by nothing else", async () => {
+test("the input hash changes when an input file is edited, added, renamed or removed, and only then", async () => {
   const root = await temporaryFolder();
   mkdirSync(join(root, "web/deep"), { recursive: true });
   const file = join(root, "web/deep/a.ts");
@@ -37,12 +37,12 @@ test("what a part is made of is changed by any file that is edited, added, renam
   }
 });
 
-test("a part without a record, such as one whose build was interrupted, is not up to date", async () => {
+test("a part without a build record, such as after an interrupted build, is not up to date", async () => {
   const root = await temporaryFolder();
   expect(parts.filter((part) => isUpToDate(root, part))).toEqual([]);
 });
 
-test.each(parts)("%s imports nothing beside what counts as its input", (part) => {
+test.each(parts)("%s imports only files that count as its build inputs", (part) => {
   const own: readonly string[] = [...PARTS[part], "build", "package.json"];
   const isOwn = (path: string): boolean => own.some((each) => path === each || path.startsWith(`${each}/`));
   const files = PARTS[part].flatMap(sourceFiles);
@@ -56,7 +56,7 @@ test.each(parts)("%s imports nothing beside what counts as its input", (part) =>
   expect(outside.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
 });
 
-test("letters beyond Latin-1 are written as escapes that mean the same", () => {
+test("the build escapes letters beyond Latin-1 without changing their meaning", () => {
   const sources = [
     '"caf\u00e9 \u2019 \ud83d\ude00"',
     "`\u2028 \\\u2019 \\\\\u2019 ${'\u4e2d'}`",

@@ -14,7 +14,7 @@ const build = (outDir: string) =>
     { cwd: ROOT, stdio: "ignore" },
   );
 
-it("the command runs after a second build: npm sets the run bit only when it links the package", () => {
+it("the build makes the command executable even when npm has not linked the package", () => {
   const folder = mkdtempSync(join(ROOT, "node_modules/.built-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // not executable, like a file that npm did not link

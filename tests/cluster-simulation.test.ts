@@ -21,7 +21,7 @@ describe("rows", () => {
     [1e9, 1],
     [1e6, 0.7],
   ])(
-    "shares of %d keys add up to one, none is left out, and none has more than one before it",
+    "shares of %d keys add up to one, cover every key, and are sorted in descending order",
     (keys, exponent) => {
       const buckets = zipf(keys, exponent);
       expect(buckets.reduce((sum, bucket) => sum + bucket.keys, 0)).toBe(keys);
@@ -31,18 +31,18 @@ describe("rows", () => {
     },
   );
 
-  test("the first of a thousand has what Zipf's law says", () => {
+  test("the largest share of 1,000 keys follows Zipf's law", () => {
     const harmonic = Array.from({ length: 1000 }, (_, n) => 1 / (n + 1)).reduce((a, b) => a + b);
     expect((zipf(1000, 1)[0]?.share ?? 0) * harmonic).toBeCloseTo(1, 2);
   });
 
-  test("of few events each meets a value of its own, of many all are met", () => {
+  test("the expected number of distinct values is near the event count for few events, and near all values for many", () => {
     expect(met(0)).toBe(0);
     expect(met(1e-6, 3)).toBeCloseTo(1e-6, 9);
     expect(met(1000, 3)).toBeCloseTo(3, 9);
   });
 
-  test("a scan is one row, no sum has more rows than scans times what they are summed by, and views end with their retention", () => {
+  test("each scan is one row, aggregates stay below their bound, and visitor rows end with the retention", () => {
     const rows = tableRows(INTERNET);
     const scans = 50_000 * 0.4 * 86_400 * 365 * 3;
     expect(rows["scans"]).toBe(scans);
@@ -55,7 +55,7 @@ describe("rows", () => {
   });
 });
 
-test("what is deleted is there for its days, and sums of months stay", () => {
+test("retention limits scan and daily rows, but keeps monthly aggregates", () => {
   const [all, kept] = [tableRows(INTERNET), tableRows(RETAINED)];
   expect((all["scans"] ?? 0) / (kept["scans"] ?? 0)).toBeCloseTo((365 * 3) / 90, 6);
   expect((all["scan_days"] ?? 0) / (kept["scan_days"] ?? 0)).toBeCloseTo((365 * 3) / 400, 6);
@@ -63,29 +63,29 @@ test("what is deleted is there for its days, and sums of months stay", () => {
 });
 
 describe("costs", () => {
-  test("a table that was measured is as wide as that, another as one like it, and one that nobody knows is refused", () => {
+  test("uses the measured row width of a table, estimates it from a similar one, and rejects unknown tables", () => {
     expect(bytesOf(COSTS, "scans")).toEqual({ bytes: 100, isMeasured: true });
     expect(bytesOf(COSTS, "short_links").isMeasured).toBe(false);
     expect(() => bytesOf(COSTS, "unheard_of")).toThrow("unheard_of");
   });
 
-  test("a transaction takes what is fixed and what each scan adds", () => {
+  test("splits the time of a transaction into a fixed part and a part per scan", () => {
     const { fixedMs, perScanMs } = holdTime({ 1: 5.1, 1000: 105 });
     expect(perScanMs).toBeCloseTo(0.1, 9);
     expect(fixedMs).toBeCloseTo(5, 9);
     expect(() => holdTime({ 1: 5 })).toThrow("two lengths");
   });
 
-  test("what was measured last has everything that a plan needs", () => {
+  test("the committed measurements have everything that a plan needs", () => {
     expect(planFor(INTERNET, readCosts()).tables.length).toBeGreaterThan(10);
     expect(holdTime(readCosts().held[MEASURED_ON] ?? {}).fixedMs).toBeGreaterThan(0);
   });
 });
 
-describe("the plan", () => {
+describe("the capacity plan", () => {
   const plan = planFor(INTERNET, COSTS);
 
-  test("processors are requests a second by what each costs", () => {
+  test("computes processors from requests per second and the cost of each", () => {
     expect(processorsOf(INTERNET, COSTS).workers.scans).toBe(200);
     const asked = Object.values(INTERNET.perSecond).reduce((a, b) => a + b);
     expect(plan.processors.site).toBeCloseTo((asked * 2) / 1000, 9);
@@ -93,7 +93,7 @@ describe("the plan", () => {
     expect(plan.connections.opened).toBe(plan.processes * 11);
   });
 
-  test("no shard is larger than can be moved, and each worker has some", () => {
+  test("keeps each shard at a movable size, and gives each worker at least four", () => {
     for (const { perShard } of plan.tables) expect(perShard).toBeLessThanOrEqual(MACHINES.largestShard);
     expect(plan.shards).toBeGreaterThanOrEqual(
       4 * Math.max(plan.workers.forProcessors, plan.workers.forDisks),
@@ -101,7 +101,7 @@ describe("the plan", () => {
     expect(Math.log2(plan.shards) % 1).toBe(0);
   });
 
-  test("at the load of a limit, that limit is exactly reached", () => {
+  test("multiplying the load by a limit's factor reaches exactly that limit", () => {
     const coordinator = plan.limits.find(({ what }) => what === "processors of the coordinator");
     const perSecond = Object.fromEntries(
       Object.entries(INTERNET.perSecond).map(([asked, rate]) => [asked, rate * (coordinator?.times ?? 0)]),
@@ -113,12 +113,12 @@ describe("the plan", () => {
     );
   });
 
-  test("an operation that nobody measured is refused by its name", () => {
+  test("rejects an operation without a measurement, by its name", () => {
     expect(() => planFor(INTERNET, { ...COSTS, milliseconds: {} })).toThrow("scan, 64 at once");
   });
 });
 
-describe("counting", () => {
+describe("the counting simulation", () => {
   const some: Counting = {
     processes: 4,
     perSecond: 400,
@@ -130,14 +130,14 @@ describe("counting", () => {
     seconds: 20,
   };
 
-  test("what comes is counted, within a tenth of a second and what its batches take", () => {
+  test("counts all scans at a moderate load, within half a second", () => {
     const { countedPerSecond, longestMs } = simulateCounting(some);
     expect(countedPerSecond).toBeGreaterThan(390);
     expect(countedPerSecond).toBeLessThanOrEqual(400);
     expect(longestMs).toBeLessThan(500);
   });
 
-  test("everybody waits for one link where a transaction goes on with other shards, and hardly where it does not", () => {
+  test("one hot link slows down all others if a transaction spans shards, and not if it stays on one shard", () => {
     const hot = { ...some, processes: 40, perSecond: 20_000, hottest: 0.1 };
     const [whole, parted] = [simulateCounting(hot), simulateCounting({ ...hot, oneShardEach: true })];
     expect(simulateCounting({ ...hot, hottest: 0 }).countedPerSecond).toBeGreaterThan(19_000);
@@ -146,7 +146,7 @@ describe("counting", () => {
     expect(parted.countedPerSecond).toBeGreaterThan(19_000);
   });
 
-  test("no more than one transaction holds the row at a time: one link alone is counted as quickly as that allows", () => {
+  test("one link alone is counted as fast as one transaction at a time allows", () => {
     const one = { ...some, perSecond: 1_000_000, hottest: 1, shards: 1, processes: 8 };
     // a thousand scans in 5 + 50 ms
     expect(simulateCounting(one).countedPerSecond).toBeLessThanOrEqual(1000 / 0.055 + 100);

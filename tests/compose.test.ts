@@ -41,7 +41,7 @@ const apps = Object.entries(services).filter(([, { build }]) => build !== undefi
 const nginx = readFileSync("docs/nginx.conf", "utf8");
 const dockerfile = readFileSync("Dockerfile", "utf8");
 
-test("compose starts one server, or with a profile several behind a proxy", () => {
+test("compose starts one server by default, and several servers behind a proxy with a profile", () => {
   expect(Object.keys(services).filter((name) => !services[name]?.profiles)).toEqual(["app", "db"]);
   expect(several.map(([name]) => name).toSorted()).toEqual(["app1", "app2", "bucket", "mail", "proxy", "s3"]);
   for (const { depends_on = {} } of Object.values(services)) {
@@ -49,7 +49,7 @@ test("compose starts one server, or with a profile several behind a proxy", () =
   }
 });
 
-test("every image is of one version, and may be replaced by one with a digest", () => {
+test("every image is pinned to a version, and can be replaced by one with a digest", () => {
   const [, node = ""] = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile) ?? [];
   const images = Object.values(services).map(({ image, build }) => build?.args["NODE_IMAGE"] ?? image);
   expect(new Set(images)).toContain(node);
@@ -68,7 +68,7 @@ test("every image is of one version, and may be replaced by one with a digest", 
   for (const [, { image }] of apps) expect(image).toBe(`${pkg.name}:${pkg.version}`);
 });
 
-test("passwords and keys are in files, each service is handed its own, and S3 has not the database's", () => {
+test("passwords and keys come from files, and each service gets only its own", () => {
   for (const { environment = {}, secrets: handed = [], command } of Object.values(services)) {
     const said = Object.entries(environment).filter(([variable]) => /PASSWORD|SECRET|TOKEN/.test(variable));
     expect(said.filter(([variable]) => !variable.endsWith("_FILE"))).toEqual([]);
@@ -81,7 +81,7 @@ test("passwords and keys are in files, each service is handed its own, and S3 ha
   expect(made.split(" ").toSorted()).toEqual(Object.keys(secrets).toSorted());
 });
 
-test("every server is given time to end, and the product as much as it may need", () => {
+test("every service has a stop grace period, and the app one that is long enough for its shutdown", () => {
   for (const [name, { restart, stop_grace_period = "0s", environment = {} }] of Object.entries(services)) {
     if (restart === undefined) continue;
     const seconds = Number(/^(\d+)s$/.exec(stop_grace_period)?.[1]);
@@ -99,7 +99,7 @@ const read = (environment: Record<string, string>, held: string): Record<string,
     ),
   );
 
-test("what compose says to the servers is what they understand", () => {
+test("the app understands the environment that compose gives it", () => {
   const held = "x".repeat(44);
   expect(apps).toHaveLength(3);
   for (const [name, { environment = {}, healthcheck }] of apps) {
@@ -116,7 +116,7 @@ test("what compose says to the servers is what they understand", () => {
   }
 });
 
-test("the proxy asks the servers that compose starts, and compose gives it its file", () => {
+test("the proxy forwards to the servers that compose starts, and uses the mounted nginx.conf", () => {
   const asked = [...nginx.matchAll(/server (\w+):(\d+)/g)].map(([, name, port]) => [name, port]);
   expect(asked).toEqual([
     ["app1", "3000"],
@@ -125,7 +125,7 @@ test("the proxy asks the servers that compose starts, and compose gives it its f
   expect(services["proxy"]?.volumes).toEqual(["./docs/nginx.conf:/etc/nginx/nginx.conf:ro"]);
 });
 
-test("what the servers believe of a proxy, the proxy says itself, whatever its caller says", () => {
+test("the proxy sets every forwarded header itself instead of passing on the client's", () => {
   const said = [...nginx.matchAll(/proxy_set_header (X-[\w-]+) (\S+);/g)].map(([, name, value]) => [
     name,
     value,

@@ -38,7 +38,7 @@ const deployment = read("deployment.yaml");
 const [container] = deployment.spec.template.spec.containers;
 if (!container) throw new Error("there is no container");
 
-test("every manifest is what its schema and its type say", async () => {
+test("every Kubernetes manifest matches its schema and its type", async () => {
   expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
     "Deployment",
     "Ingress",
@@ -48,7 +48,7 @@ test("every manifest is what its schema and its type say", async () => {
   expect(await manifestFaults(manifests)).toEqual([]);
 });
 
-test("a wrong field, a wrong value and a missing one are found", async () => {
+test("the manifest check finds wrong fields, wrong values and missing fields", async () => {
   const broken = (change: (text: string) => string): Deployed =>
     JSON.parse(change(JSON.stringify(deployment))) as Deployed;
   const faults = await manifestFaults([
@@ -62,7 +62,7 @@ test("a wrong field, a wrong value and a missing one are found", async () => {
   );
 });
 
-test("kustomize takes every manifest, and gives the image that they name its place and version", () => {
+test("the kustomization lists every manifest, and sets the image tag to the package version", () => {
   const { resources, images } = parse(readFileSync(join(FOLDER, "kustomization.yaml"), "utf8")) as {
     resources: string[];
     images: { name: string; newTag: string }[];
@@ -71,7 +71,7 @@ test("kustomize takes every manifest, and gives the image that they name its pla
   expect(images).toEqual([expect.objectContaining({ name: container.image, newTag: pkg.version })]);
 });
 
-test("what the Deployment says to the product is what it understands, and no secret is in it", () => {
+test("the product understands the environment of the Deployment, which contains no secrets", () => {
   const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
   expect(variableWarnings(env)).toEqual([]);
   const [secrets] = container.volumeMounts.filter(({ name }) => name === "secrets");
@@ -95,7 +95,7 @@ test("what the Deployment says to the product is what it understands, and no sec
   );
 });
 
-test("the cluster notices that a process ends before it takes no more requests, and waits until it has ended", () => {
+test("the pod fails its readiness probe before it stops serving, and has enough time to shut down", () => {
   const { shutdownDelay } = loadConfig(
     {},
     {
@@ -115,22 +115,19 @@ test("the cluster notices that a process ends before it takes no more requests, 
 const UNIT = readFileSync("docs/deploy/quietzone.service", "utf8");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-test.runIf(hasSystemd)(
-  "systemd takes the unit, and finds little that it could do beyond its work",
-  async () => {
-    const file = join(await temporaryFolder(), "quietzone.service");
-    // the command is not installed here
-    writeFileSync(file, UNIT.replace(/^ExecStart=quietzone /m, "ExecStart=/bin/true "));
-    const verify = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
-    expect(verify.stdout + verify.stderr).toBe("");
-    // exposure from 0 to 100; 92 for a unit without any hardening, and above 20 the command fails
-    execFileSync("systemd-analyze", ["security", "--offline=true", "--threshold=20", file], {
-      stdio: "ignore",
-    });
-  },
-);
+test.runIf(hasSystemd)("systemd accepts the unit and rates its exposure at 20 or less", async () => {
+  const file = join(await temporaryFolder(), "quietzone.service");
+  // the command is not installed here
+  writeFileSync(file, UNIT.replace(/^ExecStart=quietzone /m, "ExecStart=/bin/true "));
+  const verify = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  expect(verify.stdout + verify.stderr).toBe("");
+  // exposure from 0 to 100; 92 for a unit without any hardening, and above 20 the command fails
+  execFileSync("systemd-analyze", ["security", "--offline=true", "--threshold=20", file], {
+    stdio: "ignore",
+  });
+});
 
-test("systemd leaves the embedded database to the server, and both the time to end", () => {
+test("systemd stops only the main process and allows it enough time", () => {
   expect(UNIT).toMatch(/^KillMode=mixed$/m);
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(UNIT)?.[1])).toBeGreaterThanOrEqual(20);
   expect(UNIT).toMatch(/^ExecStart=quietzone serve$/m);

@@ -34,7 +34,7 @@ async function listenForBodies() {
   };
 }
 
-test("the fuzz run starts from bodies that their routes take, field by field", async () => {
+test("the routes accept every field of the bodies that the fuzz run starts from", async () => {
   const bodies = await listenForBodies();
   const faults: string[] = [];
   for (const [name, sent] of Object.entries(BODIES)) {

@@ -94,7 +94,7 @@ test.each(rules)("$name", ({ of, allows }) => {
   expect(broken.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
 });
 
-test("the rules look at real files", () => {
+test("every rule applies to at least one file", () => {
   for (const { of } of rules) expect(files.filter((file) => of.test(file)).length).toBeGreaterThan(0);
 });
 
@@ -118,13 +118,13 @@ function circleFrom(start: string, imports: ReadonlyMap<string, readonly string[
   return null;
 }
 
-test("no files import each other in a circle, not for a type either", () => {
+test("no files import each other in a circle, not even for types", () => {
   const imports = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)]));
   const circles = files.flatMap((file) => circleFrom(file, imports) ?? []);
   expect(circles).toEqual([]);
 });
 
-test("no folder but those of messages and migrations holds more than 25 source files", () => {
+test("no folder holds more than 25 source files, except messages and migrations", () => {
   const counts = new Map<string, number>();
   for (const file of [...files, ...sourceFiles("tests")]) {
     const folder = dirname(file);
@@ -136,7 +136,7 @@ test("no folder but those of messages and migrations holds more than 25 source f
   expect(crowded).toEqual([]);
 });
 
-test("a service is given what it names, not everything there is", () => {
+test("services get only the dependencies that they name, never all of them", () => {
   const spread = sourceFiles("adapters/app").filter((file) =>
     /\.\.\.base\b/.test(readFileSync(file, "utf8")),
   );

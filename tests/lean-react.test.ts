@@ -15,26 +15,26 @@ const sources = execFileSync("git", ["ls-files", "web", "browser"], { cwd: root,
   .map((path) => ({ path, code: read(path) }));
 
 describe.each(Object.entries(UNUSED))("%s", (_feature, { usage }) => {
-  test("are used by no page, so that React DOM can do without them", () => {
+  test("are not used by any page, so that the build can drop them from React DOM", () => {
     expect(sources.filter(({ code }) => usage.test(code)).map(({ path }) => path)).toEqual([]);
   });
 });
 
-test("React DOM has all functions that are left out of it, and is a smaller program without them", () => {
+test("dropping the unused functions from React DOM leaves a valid program that is at least 10% smaller", () => {
   const whole = read(CLIENT);
   const lean = withoutUnused(whole);
   expect(() => new Script(lean)).not.toThrow();
   expect(lean.length).toBeLessThan(whole.length * 0.9);
 });
 
-test("another version of React DOM, without a function that is left out, is refused", () => {
+test("the build rejects a React DOM that lacks one of the functions to drop", () => {
   const other = read(CLIENT).replace("function startViewTransition(", "function beginViewTransition(");
   expect(() => withoutUnused(other)).toThrow("React DOM has no function startViewTransition");
 });
 
 const assets = join(root, "dist/web/assets");
 
-test.runIf(existsSync(assets))("no package in the built pages asks React for what is left out", () => {
+test.runIf(existsSync(assets))("no built chunk uses the dropped React features", () => {
   const asks =
     /\.(?:ViewTransition|addTransitionType|Activity|SuspenseList|useActionState|useFormState|useFormStatus|preinit|preinitModule|preloadModule|prefetchDNS|preconnect|requestFormReset|componentStack)\b/;
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));

@@ -9,11 +9,11 @@ const imports = [
   { from: "tests/other.test.ts", to: "core/c.ts" },
 ];
 
-test("tests of a changed file come before tests of what depends on it, and no others come", () => {
+test("lists the tests of a changed file first, then those of its dependents, and no others", () => {
   expect(nearestTests(["core/a.ts"], imports)).toEqual(["tests/near.test.tsx", "tests/far.test.ts"]);
 });
 
-test("a changed test runs itself, before those that depend on other changed files", () => {
+test("runs a changed test itself, before the tests of other changed files", () => {
   expect(nearestTests(["tests/other.test.ts", "core/b.ts"], imports)).toEqual([
     "tests/other.test.ts",
     "tests/far.test.ts",
@@ -21,6 +21,6 @@ test("a changed test runs itself, before those that depend on other changed file
   ]);
 });
 
-test("a file that no test depends on needs none", () => {
+test("runs nothing for a file that no test depends on", () => {
   expect(nearestTests(["README.md"], imports)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { watchPrograms } from "./nodes/programs.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 test.runIf(process.platform === "linux")(
-  "a Node that is not the one to be tried is found out by what runs",
+  "the watcher reports a process that runs on another Node than expected",
   async () => {
     const folder = await temporaryFolder();
     // a symbolic link named like the other Node, as PATH would resolve it

@@ -27,7 +27,7 @@ function pack(): Packed {
   return packed;
 }
 
-test("the package holds the built product, its licenses, and what operators read, and nothing else", () => {
+test("the package holds only the built product, its licenses and the operator's documents", () => {
   const { files, unpackedSize } = pack();
   const paths = files.map(({ path }) => path);
   const known =
@@ -51,7 +51,7 @@ test("the package holds the built product, its licenses, and what operators read
   expect(unpackedSize).toBeLessThan(40_000_000);
 });
 
-test("what is built asks for no package that an installation does not bring", () => {
+test("the built server imports exactly the declared dependencies", () => {
   const folder = join(ROOT, "dist/server");
   const asked = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
@@ -67,7 +67,7 @@ test("what is built asks for no package that an installation does not bring", ()
   expect([...foreign].toSorted()).toEqual(Object.keys(pkg.dependencies).toSorted());
 });
 
-test("what is bundled is under licenses that travel with it, and none of it is a judge or a tool", () => {
+test("the shipped license lists name the bundled packages, and no test decoders or build tools", () => {
   const bundled = bundledPackages(ROOT) ?? new Set();
   expect([...bundled]).toEqual(expect.arrayContaining(["koa", "react", "zod", "@mui/material"]));
   // LGPL, MPL, and PSF packages, which tests/supply/licences.ts lists as not bundled
@@ -75,7 +75,7 @@ test("what is bundled is under licenses that travel with it, and none of it is a
   expect(tools.filter((name) => bundled.has(name))).toEqual([]);
 });
 
-test("who imports the package does not run the command line", () => {
+test("importing the package does not run the command line", () => {
   const program = `await import("${pkg.name}").catch(({ code }) => console.log(code))`;
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", program, "--", "qr", "hello"], {
     cwd: ROOT,
@@ -84,7 +84,7 @@ test("who imports the package does not run the command line", () => {
   expect(said).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED\n");
 });
 
-test("the embedded database comes for every platform that it is made for, in one version", () => {
+test("the embedded database is an optional dependency for each platform, all in one version", () => {
   const versions = Object.entries(pkg.optionalDependencies);
   expect(versions.map(([name]) => name)).toEqual(
     ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "windows-x64"].map(
@@ -94,7 +94,7 @@ test("the embedded database comes for every platform that it is made for, in one
   expect(new Set(versions.map(([, version]) => version)).size).toBe(1);
 });
 
-test("no file of the server takes two bytes a letter in memory", () => {
+test("no file of the built server contains letters beyond Latin-1, which would double its memory", () => {
   const folder = join(builtProgram(), "..");
   const wide = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))

@@ -40,7 +40,7 @@ test.each([
   expect(chunkOf(CORE, { [CORE]: ["/site/web/codes/x.ts"], "/site/web/codes/x.ts": pages })).toBe(chunk);
 });
 
-test("an icon is of the pages that name it, by whichever of its names, and not of all that import icons", () => {
+test("an icon goes into the chunk of the pages that name it, by any of its names", () => {
   const icon = "/n/lucide-react/dist/esm/icons/circle-x.mjs";
   const list = "/n/lucide-react/dist/esm/lucide-react.mjs";
   const [qr = "", barcode = "", vcard = ""] = generators;

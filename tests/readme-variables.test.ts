@@ -19,7 +19,7 @@ function quoted(text: string): string[] {
 const known = Object.keys(VARIABLES) as VariableName[];
 const defaultOf = (name: VariableName): string | undefined => (VARIABLES[name] as Variable).default;
 
-test("every variable that is read is in the README, with its default", () => {
+test("the README lists every environment variable, with its default", () => {
   expect(known.filter((name) => !rows.some(({ told }) => told.includes(name)))).toEqual([]);
   const wrong = known.filter((name) => {
     const row = rows.find(({ names }) => names.includes(name));
@@ -29,7 +29,7 @@ test("every variable that is read is in the README, with its default", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every variable in the README is read, and has that default", () => {
+test("every environment variable in the README is read, and has the default given there", () => {
   const named = rows.flatMap(({ names }) => names).filter((name) => !/^OIDC_|^_/.test(name));
   expect(named.length).toBeGreaterThan(25);
   expect(named.filter((name) => !known.includes(name as VariableName))).toEqual([]);
@@ -43,7 +43,7 @@ test("every variable in the README is read, and has that default", () => {
   expect(wrong.map(({ names }) => names)).toEqual([]);
 });
 
-test("nothing reads the environment past the table", () => {
+test("only the config module reads process.env", () => {
   const sources = ["core", "adapters", "cli", "migrations"].flatMap((layer) =>
     readdirSync(layer, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file))

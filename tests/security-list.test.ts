@@ -26,7 +26,7 @@ function isTested(source: string, title: string): boolean {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test.each(rows)("what item $item names is there", ({ tests }) => {
+test.each(rows)("the tests that item $item of SECURITY.md names exist", ({ tests }) => {
   const missing = tests.flatMap(({ file, titles }) => {
     const path = join(import.meta.dirname, "..", file);
     if (!file || !existsSync(path)) return [`${file} is missing`];
@@ -37,11 +37,11 @@ test.each(rows)("what item $item names is there", ({ tests }) => {
   expect(missing).toEqual([]);
 });
 
-test("every item of what is built has a row of its own", () => {
+test("the items of SECURITY.md are numbered without gaps", () => {
   expect(rows.map(({ item }) => item)).toEqual([...range(1, rows.length)]);
 });
 
-test("a title that nobody wrote, and a test that is skipped, count for nothing", () => {
+test("the check ignores titles that do not exist and tests that are skipped", () => {
   const source = 'test("is there", run);\ntest.skip("is skipped", run);\ntest.each([1])("has %s case", run);';
   expect(["is th", "has %s", "is skipped", "s there"].map((title) => isTested(source, title))).toEqual([
     true,

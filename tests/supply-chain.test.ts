@@ -7,7 +7,7 @@ import { isInRange, oldestOf } from "./supply/node-ranges.ts";
 
 const packages = lockedPackages();
 
-test("every package comes from the registry, as it was when it was chosen", () => {
+test("every package comes from the npm registry, with an integrity hash", () => {
   expect(packages.length).toBeGreaterThan(500);
   const odd = packages.filter(
     ({ resolved, integrity }) =>
@@ -17,12 +17,12 @@ test("every package comes from the registry, as it was when it was chosen", () =
   expect(odd).toEqual([]);
 });
 
-test("the packages that would run something when they are installed are known, and none of them may", () => {
+test("the packages with install scripts are exactly those whose scripts are blocked", () => {
   const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(running.toSorted()).toEqual(refusedScripts().toSorted());
 });
 
-test("every version of Node that is said to do is one that every package takes, and the README names the oldest", () => {
+test("every package supports the Node versions in engines, and the README names the oldest ones", () => {
   const oldest = oldestOf(pkg.engines.node);
   const needed = packages.filter(({ optional }) => optional !== true);
   const refusing = oldest.flatMap((version) =>
@@ -47,16 +47,16 @@ test.each([
   ["8.17.0", "6.* || 8.* || >= 10.*", true],
   ["22.0.0", "20 || >=22", true],
   ["21.0.0", "20 || >=22", false],
-])("Node %s is one of %j: %s", (version, range, isOne) => {
+])("Node %s satisfies %j: %s", (version, range, isOne) => {
   expect(isInRange(version, range)).toBe(isOne);
 });
 
-test("every licence leaves people free to run, change and sell what is made here", () => {
+test("every package has an allowed license", () => {
   const others = packages.filter((each) => !isLicenceFine(each));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-test("a licence is what its package says itself", () => {
+test("the license in the lockfile is that in the package's own manifest", () => {
   const told = packages.flatMap((each) => {
     const own = ownLicence(each);
     return own === null ? [] : [{ name: each.name, own, locked: each.license }];
@@ -74,6 +74,6 @@ test.each([
   ["(GPL-2.0 OR MIT)", true],
   ["(MIT AND Zlib)", true],
   ["LGPL-3.0-or-later", false],
-])("a package under %j may be used: %s", (license, isFine) => {
+])("the license %j is allowed: %s", (license, isFine) => {
   expect(isLicenceFine({ name: "somebody", license })).toBe(isFine);
 });

@@ -41,7 +41,7 @@ const report = {
   ],
 };
 
-test("every failed browser test is counted and reported with its file, its width and the first lines of its message", () => {
+test("the report lists every failed browser test with its file, project and the first lines of its message", () => {
   const { failures, ...counts } = readPlaywrightReport(report);
   expect(counts).toEqual({ passed: 2, skipped: 1, failed: 2 });
   expect(failureLines(failures)).toEqual([
@@ -55,7 +55,7 @@ test("every failed browser test is counted and reported with its file, its width
   ]);
 });
 
-test("the first lines of a long message are printed, and nothing if nothing failed", () => {
+test("the report cuts long messages, and is empty if nothing failed", () => {
   const message = Array.from({ length: 50 }, (_, line) => `line ${line + 1}`).join("\n");
   expect(failureLines([{ where: "types", message }], 2)).toEqual([
     "FAILED types",
