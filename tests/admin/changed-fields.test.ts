@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedFields } from "../../admin/changed-fields.ts";
 
-test("an edit sends only the fields that are not as the form got them", () => {
+test("sends only the fields that were edited", () => {
   const before = { id: "1", title: "Labels", hosts: ["a.example"], priority: 1, end_date: null };
   expect(changedFields(before, { ...before, hosts: ["a.example"] })).toEqual({});
   expect(changedFields(before, { ...before, hosts: [], priority: 2, end_date: "2026-01-31" })).toEqual({
@@ -11,7 +11,7 @@ test("an edit sends only the fields that are not as the form got them", () => {
   });
 });
 
-test("a value that the record does not have is sent, and all of them where there is no record", () => {
+test("sends fields that the record does not have, and all fields of a new record", () => {
   expect(changedFields({ role: "admin" }, { role: "admin", confirm_self: true })).toEqual({
     confirm_self: true,
   });

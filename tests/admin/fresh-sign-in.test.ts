@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmSignIn, freshSignIn, SignInNotConfirmed } from "../../admin/session/fresh-sign-in.ts";
 
-test("calls that wait at the same time share one question, and the next call asks anew", async () => {
+test("concurrent calls share one sign-in prompt, and a later call prompts again", async () => {
   let changes = 0;
   const stop = freshSignIn.subscribe(() => void (changes += 1));
   const calls = [confirmSignIn(), confirmSignIn()];

@@ -20,7 +20,7 @@ const images = { en: imageMessages, es: esImages, fr: frImages, de: deImages, it
 /** Returns the only number in a message, without its thousands separators. */
 const numberIn = (message: unknown): number => Number(String(message).replaceAll(/\D/g, ""));
 
-describe.each(LANGUAGES)("messages in %s name the limits of the code", (language) => {
+describe.each(LANGUAGES)("messages in %s state the limits of the code", (language) => {
   test("the largest image file, in MB", () => {
     const megabytes = IMAGE_BYTES / 1024 ** 2;
     expect(numberIn(images[language]["image.too_large"])).toBe(megabytes);

@@ -34,7 +34,7 @@ const UNSEEN = [
   "action.(?:add_filter|bulk_actions|clone|close_menu|expand|move_.*|open_menu|remove_all_filters|remove_filter|search_columns|select_columns|toggle_theme|update_application)",
 ].map((part) => new RegExp(`^ra\\.${part}(?:\\.|$)`));
 
-test("every text of react-admin that a page can show is in the catalog", async () => {
+test("the catalog has every react-admin text that a page can show", async () => {
   const name = "ra-language-english";
   const { default: theirs } = (await import(/* @vite-ignore */ name)) as { default: Tree };
   const shown = flat(theirs).filter((key) => !UNSEEN.some((part) => part.test(key)));
@@ -46,15 +46,18 @@ const holes = (message: Message | undefined): string[] => {
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
 };
 
-test.each(Object.entries(languages))("%s has every text, with the same values in it", (_language, texts) => {
-  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
-  const differing = Object.keys(en).filter((key) => holes(texts[key]).join() !== holes(en[key]).join());
-  expect(differing).toEqual([]);
-});
+test.each(Object.entries(languages))(
+  "%s has the same texts and placeholders as English",
+  (_language, texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
+    const differing = Object.keys(en).filter((key) => holes(texts[key]).join() !== holes(en[key]).join());
+    expect(differing).toEqual([]);
+  },
+);
 
 // French and Portuguese also use the singular form for zero
 test.each(["fr", "pt"] as const)(
-  "%s says how many where nobody has read a notification yet",
+  "%s shows the number 0 where nobody has read a notification yet",
   async (language) => {
     await loadPanelTexts(language);
     const { translate } = createI18nProvider(language);
@@ -62,7 +65,7 @@ test.each(["fr", "pt"] as const)(
   },
 );
 
-test("the page is in the language of the panel from its first load", () => {
+test("the document gets the language of the panel on the first load", () => {
   createI18nProvider("de");
   expect(document.documentElement.lang).toBe("de");
 });
@@ -70,7 +73,7 @@ test("the page is in the language of the panel from its first load", () => {
 /** Removes comments, since docstrings contain keys as examples. */
 const withoutComments = (source: string): string => source.replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 
-test("every text that a page names is there", () => {
+test("every text key that the code uses is in the catalog", () => {
   const files = readdirSync("admin", { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.tsx?$/.test(name),
   );

@@ -23,7 +23,7 @@ const SIGNED_IN = {
   },
 };
 
-describe("a site that asks its admins for a second factor", () => {
+describe("a site that requires a second factor of its admins", () => {
   let refusal: object;
   const shown: boolean[] = [];
 
@@ -44,7 +44,7 @@ describe("a site that asks its admins for a second factor", () => {
     });
   });
 
-  it("is told apart from a session that has ended, though both are a 401", async () => {
+  it("answers 401, which the panel distinguishes from an expired session", async () => {
     refusal = { code: "insufficient_aal", message: "Set one up first" };
     await expect(adminFetch("/api/admin/users")).rejects.toMatchObject({
       status: 401,
@@ -56,7 +56,7 @@ describe("a site that asks its admins for a second factor", () => {
     await expect(adminFetch("/api/admin/users")).rejects.toMatchObject({ message: "error.session_ended" });
   });
 
-  it("stays on the page that says so while other calls are refused, until the admin tries again", async () => {
+  it("keeps the panel on the setup page while other calls fail, until the admin tries again", async () => {
     refusal = { code: "insufficient_aal", message: "Set one up first" };
     await expect(adminFetch("/api/admin/users")).rejects.toThrow("error.factor_wanted");
     shown.length = 0;

@@ -60,7 +60,7 @@ function openTab(answers: Record<string, Answer[]>, hint = true) {
   };
 }
 
-test("the site's session becomes the panel's", async () => {
+test("the panel takes over the session of the site", async () => {
   const { tab } = openTab({ [TOKEN]: [session("ada")] });
   await tab.start();
   expect(tab.state()).toMatchObject({
@@ -70,7 +70,7 @@ test("the site's session becomes the panel's", async () => {
   });
 });
 
-test("a user who was not signed in here is a visitor without a call", async () => {
+test("without the session hint, the panel is signed out and makes no call", async () => {
   const { tab, calls } = openTab({}, false);
   await tab.start();
   expect(tab.state()).toEqual({ status: "signed_out", left: false });
@@ -80,13 +80,13 @@ test("a user who was not signed in here is a visitor without a call", async () =
 test.each([
   ["a second factor is still to be shown", { aal: "aal1", factors: [{ status: "verified" }] }],
   ["a password is still to be chosen", { mustChoose: true }],
-])("as long as %s nobody is signed in", async (_why, more) => {
+])("nobody is signed in as long as %s", async (_why, more) => {
   const { tab } = openTab({ [TOKEN]: [session("ada", "admin", more)] });
   await tab.start();
   expect(tab.state()).toEqual({ status: "signed_out", left: false });
 });
 
-test("a server that is unavailable is no reason to sign in again", async () => {
+test("an unavailable server does not sign the admin out", async () => {
   const { tab } = openTab({ [TOKEN]: ["unreachable", { status: 503 }, session("ada")] });
   await tab.start();
   expect(tab.state()).toEqual({ status: "unreachable" });
@@ -96,7 +96,7 @@ test("a server that is unavailable is no reason to sign in again", async () => {
   expect(tab.state()).toMatchObject({ status: "signed_in" });
 });
 
-test("calls carry the token, which is renewed once near its end however many ask", async () => {
+test("calls carry the token, which is refreshed once near its end even with concurrent calls", async () => {
   const { tab, calls, world } = openTab({
     [TOKEN]: [session("ada"), session("ada", "admin", { token: "next" })],
     "/api/admin/x": [{ status: 200 }],
@@ -116,7 +116,7 @@ test("calls carry the token, which is renewed once near its end however many ask
   expect(calls[4]?.token).toMatch(/^Bearer next\./);
 });
 
-test("a 401 is answered by one renewal and one more try", async () => {
+test("a 401 leads to one refresh and one retry", async () => {
   const { tab, calls } = openTab({
     [TOKEN]: [session("ada")],
     "/api/admin/x": [{ status: 401 }, { status: 200 }],
@@ -126,7 +126,7 @@ test("a 401 is answered by one renewal and one more try", async () => {
   expect(calls).toHaveLength(4);
 });
 
-test("a session that ends leaves the page; signing in in another tab goes on", async () => {
+test("an expired session leaves the page in place, and a sign-in in another tab resumes it", async () => {
   const { tab, tell, world } = openTab({
     [TOKEN]: [session("ada"), refused, session("ada")],
     "/api/admin/x": [{ status: 401 }, { status: 200 }],
@@ -140,7 +140,7 @@ test("a session that ends leaves the page; signing in in another tab goes on", a
   expect((await tab.fetch("/api/admin/x")).status).toBe(200);
 });
 
-test("what one asked for is not done as another who signed in meanwhile", async () => {
+test("a call is not sent as another user who signed in meanwhile", async () => {
   const { tab, calls, world } = openTab({
     [TOKEN]: [session("ada"), session("eve")],
     "/api/admin/x": [{ status: 200 }],
@@ -151,7 +151,7 @@ test("what one asked for is not done as another who signed in meanwhile", async 
   expect(calls.map(({ path }) => path)).toEqual([TOKEN, TOKEN]);
 });
 
-test("a refusal shows that somebody is no admin any more, or lacks a second factor", async () => {
+test("a refused call detects a lost admin role and a missing second factor", async () => {
   const { tab } = openTab({ [TOKEN]: [session("ada"), session("ada", "customer")] });
   await tab.start();
   await tab.recheck("insufficient_aal");
@@ -160,7 +160,7 @@ test("a refusal shows that somebody is no admin any more, or lacks a second fact
   expect(tab.state()).toMatchObject({ user: { isAdmin: false }, factorWanted: false });
 });
 
-test("signing out tells the other tabs and the server, and counts even where the server is unavailable", async () => {
+test("signing out ends the session and informs other tabs, even if the server is unavailable", async () => {
   const { tab, calls, posted, world } = openTab({ [TOKEN]: [session("ada")] });
   await tab.start();
   await tab.signOut();

@@ -9,7 +9,7 @@ const site = Object.fromEntries(
   Array.from(tokens, ([, name, paper, night]) => [name, { light: paper, dark: night }]),
 );
 
-test.each(["light", "dark"] as const)("MUI paints with the same colors, %s", (mode) => {
+test.each(["light", "dark"] as const)("MUI uses the colors of the site, %s", (mode) => {
   const { palette } = panelTheme(mode);
   expect(palette).toMatchObject({
     mode,

@@ -11,7 +11,7 @@ const AD = {
   priority: 1,
 };
 
-test("everything that is wrong with an advertisement is said at once", () => {
+test("reports all invalid fields of an advertisement at once", () => {
   expect(adFaults(AD)).toEqual({});
   const wrong = {
     title: " ",
@@ -28,7 +28,7 @@ test("everything that is wrong with an advertisement is said at once", () => {
   });
 });
 
-test("a target on this site is refused, and a day that is none says only that", () => {
+test("rejects a target on this site, and reports no order error for a nonexistent date", () => {
   expect(adFaults({ ...AD, target_url: `${location.origin}/x` })).toEqual({
     target_url: "advertisement.target_own",
   });

@@ -9,7 +9,7 @@ const ends = (values: readonly number[]) => [
   values.reduce((one, other) => Math.max(one, other), -Infinity),
 ];
 
-test("every country that has a shape is found by its code, once", () => {
+test("every country code has exactly one shape", () => {
   const codes = shapes.map(({ code }) => code).filter((code) => code !== "");
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of ["US", "DE", "BR", "IN", "AU", "ZA", "XK", "GL"]) expect(codes).toContain(code);
@@ -20,7 +20,7 @@ test("every country that has a shape is found by its code, once", () => {
   ]);
 });
 
-test("all of it lies inside the picture", () => {
+test("all shapes lie inside the map", () => {
   const numbers = shapes.flatMap(({ path }) => Array.from(path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)));
   const across = numbers.map(([, x]) => Number(x));
   const down = numbers.map(([, , y]) => Number(y));

@@ -3,7 +3,7 @@ import { viewersDays } from "../../../admin/audit-log/viewers-days.ts";
 
 const DAY_MS = 86_400_000;
 
-test("the days of a filter are the viewer's, from the first midnight to the one after the last", () => {
+test("converts the days of a filter to the viewer's time zone, from the first midnight to the one after the last", () => {
   const {
     from = "",
     until = "",
@@ -15,6 +15,6 @@ test("the days of a filter are the viewer's, from the first midnight to the one 
   expect(Date.parse(until) - Date.parse(from)).toBe(DAY_MS);
 });
 
-test("a filter without days stays as it is", () => {
+test("leaves a filter without days unchanged", () => {
   expect(viewersDays({ actor: "ann" })).toEqual({ actor: "ann" });
 });

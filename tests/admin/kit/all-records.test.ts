@@ -21,7 +21,7 @@ const read = async (provider: Pick<DataProvider, "getList">) =>
     Number(id),
   );
 
-test("a list that changes while it is read is read again, and has each row once", async () => {
+test("reads the list again if it changes while being read, and returns each row once", async () => {
   for (const change of [(rows: number[]) => rows.shift(), (rows: number[]) => rows.unshift(-1)]) {
     const rows = ids(0, 2500);
     const { provider, batches } = listOf(rows, (now, batch) => batch === 1 && change(now));
@@ -30,13 +30,13 @@ test("a list that changes while it is read is read again, and has each row once"
   }
 });
 
-test("one that never stands still is taken as it comes, without a row twice", async () => {
+test("returns a list that keeps changing as last read, without duplicate rows", async () => {
   const { provider } = listOf(ids(0, 2500), (rows, batch) => rows.unshift(-batch));
   const found = await read(provider);
   expect(new Set(found).size).toBe(found.length);
   expect(found.length).toBeGreaterThanOrEqual(2500);
 });
 
-test("an empty list is empty", async () => {
+test("returns no rows for an empty list", async () => {
   expect(await read(listOf([], () => undefined).provider)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const fields = [
   { source: "confirmed", label: "Confirmed", read: (record: object) => "confirmed_at" in record },
 ];
 
-test("each field that one of the two changed has both values, as the form shows them", () => {
+test("shows both values of each field that either side changed, as the form shows them", () => {
   const before = { title: "Old", is_active: true, type: "text", hosts: ["a"], text: { en: "Hi" }, views: 1 };
   const now = {
     ...before,
@@ -32,7 +32,7 @@ test("each field that one of the two changed has both values, as the form shows 
   ]);
 });
 
-test("of a record that is gone, only what was typed is there; a field that was emptied too", () => {
+test("shows only the typed values if the record was deleted, including emptied fields", () => {
   const conflict = { before: { title: "Old", hosts: ["a"] }, typed: { title: null }, now: null };
   expect(conflictRows(fields, conflict, String)).toEqual([
     { label: "Title", before: "Old", theirs: null, mine: "", isTheirs: false, isMine: true },
@@ -44,7 +44,7 @@ const kinds = (before: string, after: string) =>
     .map(({ kind, text }) => `${kind[0]}${text}`)
     .join(" ");
 
-test("lines that both texts have stay, at the ends too", () => {
+test("the line diff keeps lines that both texts share, also at both ends", () => {
   expect(kinds("a\nb\nc", "a\nx\nc")).toBe("sa rb ax sc");
   expect(kinds("a\na", "a\na\na")).toBe("sa sa aa");
   expect(kinds("a", "")).toBe("ra a");
@@ -53,7 +53,7 @@ test("lines that both texts have stay, at the ends too", () => {
   expect(lines.filter(({ kind }) => kind === "removed").map(({ text }) => text)).toEqual(long);
 });
 
-test("of a long text the changes are shown with the lines around them", () => {
+test("the diff of a long text shows only the changes with the lines around them", () => {
   const text = Array.from({ length: 9 }, (_, line) => String(line));
   const lines = onlyChanges(lineDiff(text.join("\n"), text.with(4, "x").join("\n")), 1);
   expect(lines.map(({ text: line }) => line)).toEqual(["⋯", "3", "4", "x", "5", "⋯"]);

@@ -41,14 +41,14 @@ async function openDialog(refusal: HttpError) {
   return { closed, deleted };
 }
 
-test("a record that another admin has deleted meanwhile is gone, as was asked for", async () => {
+test("treats a record that another admin already deleted as deleted", async () => {
   const { closed, deleted } = await openDialog(new HttpError("There is no such row", 404, {}));
   await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   expect(deleted).toHaveBeenCalledOnce();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a refusal stays in the window, which says why", async () => {
+test("stays open with the error message if the server refuses to delete the record", async () => {
   const { closed, deleted } = await openDialog(new HttpError("It is the last one", 409, {}));
   expect((await screen.findByRole("alert")).textContent).toBe("It is the last one");
   expect(closed).not.toHaveBeenCalled();

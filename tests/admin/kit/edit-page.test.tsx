@@ -97,7 +97,7 @@ async function open(table: ReturnType<typeof tableOf>) {
   };
 }
 
-test("an edit of a record that somebody else changed is shown beside it; kept, only its own fields are sent", async () => {
+test("shows an edit conflict side by side; Keep Mine sends only one's own fields", async () => {
   const table = tableOf("Old", "Same");
   const { type, save, versions, press, saved } = await open(table);
   await type("Title", "Mine");
@@ -114,7 +114,7 @@ test("an edit of a record that somebody else changed is shown beside it; kept, o
   expect(table.read()).toMatchObject({ title: "Mine", text: "Theirs" });
 });
 
-test("theirs is taken with nothing of what was typed, and can be edited on", async () => {
+test("Take Theirs discards what was typed, and the form can be edited further", async () => {
   const table = tableOf("Old", "Same");
   const { type, save, press, saved } = await open(table);
   await type("Title", "Mine");
@@ -128,7 +128,7 @@ test("theirs is taken with nothing of what was typed, and can be edited on", asy
   expect(table.read()).toMatchObject({ title: "Theirs", text: "More" });
 });
 
-test("back in the form, what was typed stays, the rest is theirs, and a third version is shown again", async () => {
+test("closing the conflict keeps what was typed and merges the rest; further changes open it again", async () => {
   const table = tableOf("Old", "Same");
   const { type, save, versions, press, saved } = await open(table);
   await type("Title", "Mine");
@@ -149,7 +149,7 @@ test("back in the form, what was typed stays, the rest is theirs, and a third ve
   expect(table.read()).toMatchObject({ title: "Mine", text: "Newer" });
 });
 
-test("what changed outside of the form stops nobody", async () => {
+test("a change outside of the form does not cause a conflict", async () => {
   const table = tableOf("Old", "Same");
   const { type, save, saved } = await open(table);
   await type("Title", "Mine");
@@ -159,7 +159,7 @@ test("what changed outside of the form stops nobody", async () => {
   expect(table.read()).toMatchObject({ title: "Mine", views: 7 });
 });
 
-test("a record that is gone is said, with what was typed to copy, and the form keeps it", async () => {
+test("shows a deleted record with what was typed to copy, and keeps it in the form", async () => {
   const table = tableOf("Old", "Same");
   const { type, save, press } = await open(table);
   await type("Title", "Mine");

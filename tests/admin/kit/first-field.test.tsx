@@ -39,7 +39,7 @@ async function open(dialog: Window) {
 }
 const nothing = () => undefined;
 
-test("what is typed at once goes into the first field of a window, and the focus goes back to the button", async () => {
+test("a dialog focuses its first field, and returns the focus to the button when it closes", async () => {
   await open((onClose) => (
     <FormDialog open title="Why?" submit="Send" onSubmit={nothing} onClose={onClose}>
       <TextField label="Reason" multiline />
@@ -51,7 +51,7 @@ test("what is typed at once goes into the first field of a window, and the focus
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
 });
 
-test("so it does in a window with the form of a record, past what cannot be typed in", async () => {
+test("a record form in a dialog focuses the first editable field", async () => {
   await open((onClose) => (
     <FormInDialog title="Edit" save="Save" onClose={onClose}>
       <TextInput source="id" label="Id" disabled />
@@ -62,7 +62,7 @@ test("so it does in a window with the form of a record, past what cannot be type
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ada");
 });
 
-test("a window that only asks leaves its box unticked and its button unpressed", async () => {
+test("a confirmation focuses neither its checkbox nor its confirm button", async () => {
   await open((onClose) => (
     <ConfirmDialog
       open

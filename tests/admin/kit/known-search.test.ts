@@ -11,7 +11,7 @@ const users = (query: Record<string, string>) => {
   return [other === null ? null : Object.fromEntries(new URLSearchParams(other)), ignored];
 };
 
-test("an address of today is left as it is", () => {
+test("leaves a current address unchanged", () => {
   expect(users({})).toEqual([null, []]);
   expect(
     users({ filter: '{"q":"ada","role":"admin"}', sort: "email", order: "ASC", page: "2", perPage: "25" }),
@@ -20,7 +20,7 @@ test("an address of today is left as it is", () => {
   expect(users({ filter: "{}" })).toEqual([null, []]);
 });
 
-test("a filter by its bare name is understood, with the type that the list knows", () => {
+test("accepts filters as plain parameters, with the types that the list defines", () => {
   expect(users({ q: "ada", role: "admin", page: "2" })).toEqual([
     { page: "2", filter: '{"q":"ada","role":"admin"}' },
     [],
@@ -31,7 +31,7 @@ test("a filter by its bare name is understood, with the type that the list knows
   expect(new URLSearchParams(ads.search ?? "").get("filter")).toBe('{"is_active":true,"priority":3}');
 });
 
-test("a filter that the list does not have, or not so, is left out and named", () => {
+test("drops unknown and malformed filters and names them", () => {
   expect(users({ filter: '{"nickname":"ada","q":"ada"}' })).toEqual([
     { filter: '{"q":"ada"}' },
     ["nickname"],
@@ -40,14 +40,14 @@ test("a filter that the list does not have, or not so, is left out and named", (
   for (const filter of ["{not", "[]", "null", '"text"']) expect(users({ filter })).toEqual([{}, []]);
 });
 
-test("a column, an order or a page that there is not is left out", () => {
+test("drops an unknown sort column, order or page", () => {
   expect(users({ sort: "shoe_size", order: "ASC", page: "2" })).toEqual([{ page: "2" }, []]);
   expect(users({ sort: "toString" })).toEqual([{}, []]);
   expect(users({ sort: "email", order: "up" })).toEqual([{}, []]);
   expect(users({ page: "0", perPage: "many" })).toEqual([{}, []]);
 });
 
-test("an order as it was written before is understood, where the list has the column", () => {
+test("accepts the old notation of the sort order if the list has the column", () => {
   expect(users({ sort: "created_at.DESC", page: "2" })).toEqual([
     { sort: "created_at", order: "DESC", page: "2" },
     [],
@@ -61,7 +61,7 @@ const auditLog = (filter: object) =>
     viewersDays(wanted as Record<string, string>),
   );
 
-test("days of the audit log are read as they are sent", () => {
+test("accepts the days of the audit log as plain parameters, and drops malformed ones", () => {
   expect(auditLog({ from: "2026-01-31", until: "2026-02-01" })).toEqual({ search: null, ignored: [] });
   expect(auditLog({ from: "yesterday", until: {} })).toEqual({ search: "", ignored: ["from", "until"] });
 });

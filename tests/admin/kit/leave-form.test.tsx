@@ -31,13 +31,13 @@ async function openForm() {
 }
 const leave = () => userEvent.click(screen.getByText("Other"));
 
-test("a form in which nothing was typed is left without a question", async () => {
+test("leaves an untouched form without asking", async () => {
   await openForm();
   await leave();
   expect(screen.getByText("The other page")).toBeTruthy();
 });
 
-test("what was typed is asked about before a link leaves it", async () => {
+test("asks before a link leaves a form with unsaved changes", async () => {
   await openForm();
   await userEvent.type(screen.getByLabelText("Title"), "!");
   await leave();

@@ -21,7 +21,7 @@ const Typed = () => (
   </>
 );
 
-test("the keyboard goes on from the heading of a page that took what had the focus away, and from a field that asks for it", async () => {
+test("navigation moves the focus to the new page's heading, or to the field that requests it", async () => {
   const router = createMemoryRouter([
     { path: "/", Component: List },
     { path: "/one", Component: One },

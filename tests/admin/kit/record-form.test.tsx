@@ -77,7 +77,7 @@ async function open({
   };
 }
 
-test("a box is ticked and unticked by mouse and by space, and its value is yes or no", async () => {
+test("toggles a checkbox by mouse and space bar, and sends its value as a boolean", async () => {
   const { user, box, save, sent } = await open();
   expect(box.checked).toBe(true);
   await user.click(box);
@@ -94,7 +94,7 @@ test("a box is ticked and unticked by mouse and by space, and its value is yes o
   expect(sent.at(-1)).toEqual({ name: "Ada", is_active: true });
 });
 
-test("a box says what it means, and in its place why it is refused", async () => {
+test("shows a checkbox's hint, and its error in place of the hint", async () => {
   const { box, save } = await open({ refusals: [{ is_active: "Send true or false" }] });
   const note = () => document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent;
   expect(note()).toBe("It is shown");
@@ -106,7 +106,7 @@ test("a box says what it means, and in its place why it is refused", async () =>
   expect(screen.getAllByText("Failed to save")).toHaveLength(1);
 });
 
-test("what is typed while a record is saved would be gone: until the answer, nothing is taken", async () => {
+test("makes the form inert while it is being saved", async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const { user, save, sent } = await open({ refusals: [{ name: "Too short" }], answered });
@@ -122,7 +122,7 @@ test("what is typed while a record is saved would be gone: until the answer, not
   expect((name as HTMLInputElement).value).toBe("Adax");
 });
 
-test("a refused field that is not on the form is said in a toast, and the next try is sent", async () => {
+test("shows the error of a field that the form lacks as a toast, and sends the next attempt", async () => {
   const { save, sent } = await open({ refusals: [{ name: "Too short", plan: "Send a plan" }] });
   await save();
   await screen.findByText("plan: Send a plan");
@@ -132,7 +132,7 @@ test("a refused field that is not on the form is said in a toast, and the next t
   expect(sent).toHaveLength(2);
 });
 
-test("so is one that the form itself refuses: no click on Save goes without an answer", async () => {
+test("shows a validation error of a field that the form lacks as a toast", async () => {
   const { save, sent } = await open({ validate: () => ({ plan: "kit.no" }) });
   await save();
   await screen.findByText("plan: No");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordsCsv } from "../../../admin/kit/list/records-csv.ts";
 
-test("a table is written with the names of its fields, and no cell is a formula", () => {
+test("writes the field names as the header and escapes formulas", () => {
   const csv = recordsCsv([
     { id: "1", title: '=HYPERLINK("x")', hosts: ["a.example"], end_date: null, is_active: false },
     { id: "2", title: "Labels", priority: 3 },

@@ -21,7 +21,7 @@ async function show(value: number | undefined, error: Error | null) {
   return retry;
 }
 
-test("figures that cannot be read are said, with the way to try again", async () => {
+test("shows an error with a retry button if the figures fail to load", async () => {
   const retry = await show(undefined, new Error("The database is down"));
   expect(screen.getByRole("alert").textContent).toContain("Failed to load figures: The database is down");
   expect(screen.queryByText("Users")).toBeNull();
@@ -29,7 +29,7 @@ test("figures that cannot be read are said, with the way to try again", async ()
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test("cards wait for their figures, and keep those of before where newer ones cannot be read", async () => {
+test("shows placeholders while loading, and keeps the previous figures if a reload fails", async () => {
   await show(undefined, null);
   expect(screen.getByText("Users")).toBeTruthy();
   cleanup();

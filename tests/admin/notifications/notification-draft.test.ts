@@ -24,21 +24,21 @@ const typed = (iso: string) => {
   return local.toISOString().slice(0, 16);
 };
 
-describe("the times of a notification that is edited", () => {
+describe("the times of an edited notification", () => {
   const looked = { ...posted, starts_at: typed(posted.starts_at), ends_at: typed(posted.ends_at ?? "") };
 
-  test("stay as they are to the millisecond where they were only looked at", () => {
+  test("keep their milliseconds if they were not edited", () => {
     const { starts_at, ends_at } = inputOf(looked, posted);
     expect([starts_at, ends_at]).toEqual([posted.starts_at, posted.ends_at]);
     expect(validateDraft(posted)({ ...looked, title: "Closed on Tuesday" })).toEqual({});
   });
 
-  test("are refused where they are other ones of the past", () => {
+  test("are rejected if they were changed to another time in the past", () => {
     const earlier = { ...looked, ends_at: typed("2026-01-02T11:00:00Z") };
     expect(validateDraft(posted)(earlier)).toEqual({ ends_at: "news.time_past" });
   });
 
-  test("are sent in UTC, and can be taken away", () => {
+  test("are sent in UTC, and can be removed", () => {
     expect(inputOf({ ...looked, ends_at: typed("2100-01-02T11:00:00Z") }, posted).ends_at).toBe(
       "2100-01-02T11:00:00.000Z",
     );
@@ -46,7 +46,7 @@ describe("the times of a notification that is edited", () => {
   });
 });
 
-test("a new one may have no times, and cannot end before it begins", () => {
+test("a new notification needs no times, and cannot end before it begins", () => {
   const draft = { ...EMPTY, title: "A", text: "B" };
   expect(validateDraft()(draft)).toEqual({});
   const times = { starts_at: typed("2100-01-02T12:00:00Z"), ends_at: typed("2100-01-01T12:00:00Z") };

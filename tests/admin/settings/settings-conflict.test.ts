@@ -19,7 +19,7 @@ const before = [
   setting("smtp_password", "", "1", true),
 ];
 
-test("only settings that both changed are compared", () => {
+test("compares only settings that both sides changed", () => {
   const now = [setting("site_name", "Theirs", "2"), setting("smtp_port", 465, "2"), before[2]!];
   expect(settingsConflict(before, now, { site_name: "Mine", smtp_password: "typed" })).toEqual({
     keys: ["site_name"],
@@ -29,7 +29,7 @@ test("only settings that both changed are compared", () => {
   expect(settingsConflict(before, now, { site_name: "Theirs" })).toBeNull();
 });
 
-test("of a secret nothing is shown but that it changed", () => {
+test("shows of a changed secret only that it changed", () => {
   const now = [before[0]!, before[1]!, setting("smtp_password", "", "2", true)];
   const found = settingsConflict(before, now, { smtp_password: "sesame" });
   expect(found?.keys).toEqual(["smtp_password"]);

@@ -14,7 +14,7 @@ const typed: UserFormValues = {
   confirm_self: false,
 };
 
-test("what an admin has to answer for is sent only with another address", () => {
+test("sends the confirmation and the new-owner flag only with a new address", () => {
   const names = { first_name: "Ann", last_name: "", role: "customer" };
   expect(userChanges(typed, { previousData: ANN })).toEqual(names);
   expect(userChanges({ ...typed, email: "new@example.com" }, { previousData: ANN })).toEqual({
@@ -29,13 +29,13 @@ test("what an admin has to answer for is sent only with another address", () => 
   });
 });
 
-test("who takes the role from themselves confirms it", () => {
+test("sends the confirmation of admins who give up their own role", () => {
   expect(userChanges({ ...typed, confirm_self: true }, { previousData: ANN })).toMatchObject({
     confirm_self: true,
   });
 });
 
-test("a new account has an address without spaces around it, and says how its owner comes in", () => {
+test("trims the address of a new account, and sends whether it is invited", () => {
   expect(newUser(typed)).toEqual({
     first_name: "Ann",
     last_name: "",
