@@ -8,7 +8,7 @@ const modulesAt = async (...level: string[]): Promise<number> => {
 };
 
 describe("quietzone advise", () => {
-  it("says how large a code has to be, with the source of each number", async () => {
+  it("prints the size that a code needs, with the source of each number", async () => {
     const { code, stdout } = await programHere([
       "advise",
       "https://example.com",
@@ -33,12 +33,12 @@ describe("quietzone advise", () => {
     ["a phone across a table", "CODE128", "shelf 7", []],
     ["a phone across a table from 1 m", "EAN13", "4006381333931", ["--distance", "1m"]],
     ["a camera", "EAN13", "4006381333931", ["--reader", "camera"]],
-  ])("begins with what reads the code first: %s, for %s", async (reader, type, content, more) => {
+  ])("assumes the usual reader first: %s, for %s", async (reader, type, content, more) => {
     const { stdout, stderr } = await programHere(["advise", content, "--type", type, ...more]);
     expect([stdout, stderr]).toEqual([expect.stringContaining(`Read by ${reader}`), ""]);
   });
 
-  it("warns of a chosen module, as JSON", async () => {
+  it("warns about a module below the minimum, as JSON", async () => {
     const args = [
       "advise",
       "4006381333931",
@@ -79,13 +79,13 @@ describe("quietzone advise", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
-  it("takes the level of the code: a lower one has fewer modules", async () => {
+  it("uses the chosen error correction level: a lower one needs fewer modules", async () => {
     expect([await modulesAt(), await modulesAt("--level", "H"), await modulesAt("--level", "l")]).toEqual([
       37, 37, 33,
     ]);
   });
 
-  it("refuses content that the symbology does not hold", async () => {
+  it("rejects content that the symbology cannot encode", async () => {
     const { code, stderr } = await programHere(["advise", "abc", "--type", "ean-13"]);
     expect([code, stderr]).toEqual([1, expect.stringContaining("digits")]);
   });

@@ -16,7 +16,7 @@ const batch = async (rows: string | Buffer, args: string[] = [], name = "rows.cs
 };
 const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
 
-describe("a file that cannot be a batch", () => {
+describe("a file that is not a valid batch", () => {
   it.each([
     [
       "a missing column",
@@ -28,19 +28,19 @@ describe("a file that cannot be a batch", () => {
     ["nothing but a header", "content\n", /There are no rows in rows\.csv/],
     ["nothing at all", "", /There are no rows in rows\.csv/],
     ["a column named twice", "content,Content\na,b\n", /names the column "content" twice/],
-  ])("is refused with a sentence: %s", async (_, rows, sentence) => {
+  ])("is rejected with a message: %s", async (_, rows, sentence) => {
     const { code, stdout, stderr, written } = await batch(rows);
     expect(stderr).toMatch(sentence);
     expect({ code, stdout, written }).toEqual({ code: 1, stdout: "", written: false });
   });
 
-  it("is refused when it is not there", async () => {
+  it("is rejected if it does not exist", async () => {
     const outcome = await programHere(["batch", "nowhere.csv", "-o", "out"], await temporaryFolder());
     expect(outcome).toMatchObject({ code: 1, stderr: "error: There is no file nowhere.csv.\n" });
   });
 
   it.each(["xls", "fods", "ods", "html", "gnumeric", "prn"])(
-    "is refused where it is of another kind, .%s, and where it is not there",
+    "is rejected if it is an unsupported .%s file, or does not exist",
     async (extension) => {
       const name = `codes.${extension}`;
       const { code, stderr } = await batch("<html>", [], name);
@@ -68,7 +68,7 @@ describe("a file that cannot be a batch", () => {
     ["an unknown type", ["codes.csv", "-o", "out", "--type", "fax"], /--type: "fax" is not one of/],
     ["no folder", ["codes.csv"], /-o: name a folder, or a \.zip\.\n/],
     ["a wrong design", ["codes.csv", "-o", "out", "--size", "5000"], /--size: "5000" is out of range/],
-  ])("is wrong use: %s", async (_, args, sentence) => {
+  ])("is a usage error: %s", async (_, args, sentence) => {
     const { code, stderr } = await programHere(["batch", ...args], await temporaryFolder());
     expect(stderr).toMatch(sentence);
     expect(code).toBe(2);
@@ -77,7 +77,7 @@ describe("a file that cannot be a batch", () => {
   it.each([
     ["a missing column", "rows.csv", 1],
     ["wrong use", "rows.dat", 2],
-  ])("ends the process with its exit code: %s", async (_, name, code) => {
+  ])("sets the exit code of the process: %s", async (_, name, code) => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, name), "price,stock\n1,2\n");
     const outcome = await quietzone(["batch", name, "-o", "out"], { cwd });
@@ -89,13 +89,13 @@ describe("a file that cannot be a batch", () => {
   });
 });
 
-describe("options that this batch has no use for are refused", () => {
+describe("options that this batch cannot use are rejected", () => {
   it.each([
     [["--barcode-format", "CODE128"], "--barcode-format"],
     [["--bar-width", "3"], "--bar-width"],
     [["--no-display-value"], "--no-display-value"],
     [["--type", "wifi", "--barcode-format", "EAN13"], "--barcode-format"],
-  ])("those of barcodes where QR codes would be made: %j", async (args, option) => {
+  ])("barcode options in a batch of QR codes: %j", async (args, option) => {
     const rows = "ssid,content,security\nGuests,x,nopass\n";
     const { code, stderr, written } = await batch(rows, args);
     expect(stderr).toContain(`${option} needs --type barcode: QR codes would be made without it.`);
@@ -104,14 +104,14 @@ describe("options that this batch has no use for are refused", () => {
     expect(lines).toMatchObject({ code: 1, written: false });
   });
 
-  it("but not where rows name their types", async () => {
+  it("but not barcode options if rows have a type column", async () => {
     const rows = "type,content,file\nqr,a,a\nbarcode,b,b\n";
     expect(await batch(rows, ["--barcode-format", "CODE128"])).toMatchObject({ code: 0, written: true });
     const lines = '{"type":"barcode","content":"b"}\n';
     expect(await batch(lines, ["--barcode-format", "CODE128"], "rows.jsonl")).toMatchObject({ code: 0 });
   });
 
-  it("the name of one file, or none, for the folder", async () => {
+  it("a file name or an empty name in place of the output folder", async () => {
     const one = await batch("content\nx\n", ["-o", "labels.PDF"]);
     expect(one.stderr).toContain("Name a folder or a .zip, and add --format pdf.");
     expect(one).toMatchObject({ code: 2, written: false });
@@ -120,27 +120,27 @@ describe("options that this batch has no use for are refused", () => {
     expect(none.code).toBe(2);
   });
 
-  it("a sheet where the file is no workbook", async () => {
+  it("--sheet if the file is not a workbook", async () => {
     const { code, stderr } = await batch("content\nx\n", ["--sheet", "2"]);
     expect(stderr).toContain("--sheet needs an Excel workbook (.xlsx), and rows.csv is read as csv.");
     expect(code).toBe(2);
   });
 });
 
-describe("a file with the name of an old workbook", () => {
-  it("is read where it is CSV", async () => {
+describe("a file named .xls", () => {
+  it("is read if it contains CSV", async () => {
     const { code, written } = await batch("content;file\nhello;a\n", [], "export.xls");
     expect({ code, written }).toEqual({ code: 0, written: true });
   });
 
-  it("is refused where it is a web page", async () => {
+  it("is rejected if it contains HTML", async () => {
     const { code, stderr } = await batch("\uFEFF\n<html><table></table></html>", [], "export.xls");
     expect(stderr).toMatch(/export\.xls cannot be read: open it in a spreadsheet program/);
     expect(code).toBe(1);
   });
 });
 
-describe("rows that cannot be made", () => {
+describe("invalid rows", () => {
   const ROWS = `type,content,barcode_format,file,size,foreground,logo,ssid
 qr,fine,,a,,,,
 barcode,4006381333932,EAN13,b,,,,
@@ -157,7 +157,7 @@ qr,x,,k
 qr,x,,l.svg,,,,
 `;
 
-  it("are all told, with line, column, reason and the value that would be right, before anything is written", async () => {
+  it("are all reported with line, column, reason and suggestion before anything is written", async () => {
     const { code, stderr, written } = await batch(ROWS);
     const lines = stderr.split("\n");
     expect(lines).toEqual([
@@ -183,14 +183,14 @@ qr,x,,l.svg,,,,
     expect({ code, written }).toEqual({ code: 1, written: false });
   });
 
-  it("are left out with --on-error skip, and the exit code still says so", async () => {
+  it("are skipped with --on-error skip, and the exit code is still 1", async () => {
     const { code, stdout, cwd } = await batch(ROWS, ["--on-error", "skip"]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: "out/manifest.csv\n" });
     expect(existsSync(join(cwd, "out/a.png"))).toBe(true);
     expect(existsSync(join(cwd, "out/b.png"))).toBe(false);
   });
 
-  it("are JSON Lines for programs", async () => {
+  it("are reported as JSON Lines with --json", async () => {
     const { code, stdout } = await batch(ROWS, ["--json"]);
     const events = stdout
       .trim()
@@ -208,7 +208,7 @@ qr,x,,l.svg,,,,
     expect(code).toBe(1);
   });
 
-  it("are put right with --fix where only the check digit is wrong", async () => {
+  it("are corrected with --fix if only the check digit is wrong", async () => {
     const rows = "content\n4006381333932\n400638133393\n";
     const args = ["--type", "barcode", "--barcode-format", "EAN13", "--fix", "--verify"];
     const { code, stderr } = await batch(rows, args);
@@ -219,7 +219,7 @@ qr,x,,l.svg,,,,
     expect(stderr).toContain("note: line 3, content: Check digit 1 added");
   });
 
-  it("are asked about where a number may have lost its leading zero, and put right with --fix", async () => {
+  it("with a number that may have lost a leading zero get a suggestion, which --fix applies", async () => {
     const rows = "EAN,Dateiname\n614141999996,a:b?.svg\n400638133393,ok\n";
     const args = ["--type", "barcode", "--barcode-format", "EAN13"];
     const { code, stderr, written } = await batch(rows, args);
@@ -233,7 +233,7 @@ qr,x,,l.svg,,,,
     expect(existsSync(join(fixed.cwd, "out/a-b-.png"))).toBe(true);
   });
 
-  it("do not include columns that mean nothing, which are only told", async () => {
+  it("do not include unknown columns, which are only reported", async () => {
     const { code, stderr } = await batch("content,color\nhello,red\n");
     expect(code).toBe(0);
     expect(stderr).toContain('columns with unknown names are ignored: "color"');
@@ -254,7 +254,7 @@ qr,x,,l.svg,,,,
   });
 });
 
-describe("the way out of a refusal", () => {
+describe("the hint after a rejection", () => {
   it("is printed with -q as well", async () => {
     const { stderr } = await batch("content,file\nx,a\ny,a\n", ["-q"]);
     expect(stderr).toContain("--on-duplicate number appends a number.");
@@ -264,7 +264,7 @@ describe("the way out of a refusal", () => {
   it.each([
     ["inverted", "#ffffff", "#000000", "foreground #000000, background #ffffff"],
     ["white on a transparent background", "#fff", "transparent", "foreground #[0-9a-f]{6}, background \\S+"],
-  ])("names both colors where they are %s", async (_, foreground, background, pair) => {
+  ])("suggests both colors if they are %s", async (_, foreground, background, pair) => {
     const rows = `content,foreground,background\nx,${foreground},${background}\n`;
     const { stdout, stderr, code } = await batch(rows, ["--json"]);
     const issue = JSON.parse(stdout.split("\n")[0] ?? "") as { message: string; corrected?: string };
@@ -275,7 +275,7 @@ describe("the way out of a refusal", () => {
     expect(followed).toMatchObject({ code: 0 });
   });
 
-  it("corrects one color alone only where the other one may stay", async () => {
+  it("suggests one color alone only if the other one can stay", async () => {
     const inverted = await batch("content,foreground,background\nx,#ffffff,#000000\n");
     expect(inverted.stderr).not.toContain("Suggested:");
     const pale = await batch("content,foreground,background\nx,#cccccc,#FFF\n");
@@ -292,7 +292,7 @@ describe("rows of WiFi networks", () => {
     "Verschlüsselung",
     "sécurité",
     "segurança",
-  ])("have their security in a column called %s", async (name) => {
+  ])("take their security from a column named %s", async (name) => {
     const rows = `ssid,password,${name}\nGuests,,open\nHome,secret-1,WPA3\nOld,abcde,wep\nCafé,,None\n`;
     const { code, cwd } = await batch(rows, ["--type", "wifi"]);
     expect(code).toBe(0);
@@ -300,7 +300,7 @@ describe("rows of WiFi networks", () => {
     expect(manifest.match(/T:\w+/g)).toEqual(["T:nopass", "T:WPA", "T:WEP", "T:nopass"]);
   });
 
-  it("are refused with a security that no network has", async () => {
+  it("are rejected if their security is unknown", async () => {
     const { code, stderr } = await batch("ssid,encryption\nGuests,AES\n", ["--type", "wifi"]);
     expect(stderr).toContain(
       'line 2, "encryption": "AES" is not a security that a code can name: use WPA (for WPA2 and WPA3, too), WEP or nopass (for an open network).\n',
@@ -309,20 +309,20 @@ describe("rows of WiFi networks", () => {
   });
 });
 
-it("the help names every column", async () => {
+it("batch --help lists every column", async () => {
   const { stdout } = await programHere(["batch", "--help"]);
   expect(BATCH_COLUMNS.filter((column) => !new RegExp(`\\b${column}\\b`).test(stdout))).toEqual([]);
   expect(stdout).not.toContain("...");
 });
 
-it("an example behind a pipe has the name of the program once", async () => {
+it("an example with a pipe shows the program name once", async () => {
   const { stdout } = await programHere(["qr", "--help"]);
   expect(stdout).toContain("\n  $ echo hello | quietzone qr -\n");
 });
 
-describe("cells that a spreadsheet has damaged", () => {
+describe("cells damaged by a spreadsheet", () => {
   it.each(["#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#NULL!", "#NUM!", "#BEZUG!", "########"])(
-    "are refused in CSV: %s",
+    "are rejected in CSV: %s",
     async (cell) => {
       const { code, stderr, written } = await batch(`content\nfine\n${cell}\n`);
       expect(stderr).toContain(`line 3, content: The cell says ${cell}: `);
@@ -330,7 +330,7 @@ describe("cells that a spreadsheet has damaged", () => {
     },
   );
 
-  it("are made and counted where they look like dates or formulas, which a content may be", async () => {
+  it("are encoded and counted if they look like dates or formulas, which can be valid content", async () => {
     const { code, stderr } = await batch("content\nfine\n01.02.2026\n2/1/2026\n=A1+1\n1.2.3\n");
     expect(code).toBe(0);
     expect(stderr).toContain("2 values look like dates (first on line 3).");
@@ -344,7 +344,7 @@ describe("a table without a header line", () => {
     ["a number before an address", "17,https://a.example/1,red\n", "file,content,"],
     ["digits", "4006381333931\n", "content"],
     ["an email address", "Ada,ada@example.com\n", "file,content"],
-  ])("is refused with the line to add: %s", async (_, rows, line) => {
+  ])("is rejected with the header line to add: %s", async (_, rows, line) => {
     const { code, stderr, cwd, written } = await batch(rows);
     expect(stderr).toContain("The header line is missing");
     expect(stderr).toContain(`Add the line ${line} above it`);
@@ -355,14 +355,14 @@ describe("a table without a header line", () => {
   });
 });
 
-it("codes whose modules are 1 px wide are counted with the first of them", async () => {
+it("codes whose modules are 1 px wide are counted, with the line of the first", async () => {
   const long = "x".repeat(1200);
   const { code, stderr } = await batch(`content\nshort\n${long}\n${long}y\n`, ["--size", "300"]);
   expect(code).toBe(0);
   expect(stderr).toContain("2 codes, the first on line 3: Each module is only 1 px wide");
 });
 
-it("files of an earlier run that are not in the manifest are counted and stay", async () => {
+it("files of an earlier run that are not in the manifest are counted and kept", async () => {
   const { cwd } = await batch("content,file\na,a\nb,b\nc,c\n");
   await writeFile(join(cwd, "rows.csv"), "content,file\na,a\n");
   const { stderr } = await programHere(["batch", "rows.csv", "-o", "out"], cwd);

@@ -57,7 +57,7 @@ const folders = async (rows: number) => {
 /** Hashes of the files in a folder, or of the single file for a ZIP. */
 const result = (cwd: string, { output }: Case) => hashesIn(output.endsWith(".zip") ? cwd : join(cwd, output));
 
-describe("a batch that was killed", () => {
+describe("a killed batch", () => {
   it.each<Case>([
     {
       rows: 240,
@@ -87,7 +87,7 @@ describe("a batch that was killed", () => {
         ["SIGTERM", 60],
       ],
     },
-  ])("ends with the files of one that was not: $output, $options", async (each) => {
+  ])("ends with the same files as an uninterrupted one when rerun: $output, $options", async (each) => {
     const { calm, disturbed } = await folders(each.rows);
     expect((await runHere(calm, each)).code).toBe(0);
     for (const kill of each.kills) {
@@ -104,7 +104,7 @@ describe("a batch that was killed", () => {
     expect(result(disturbed, each)).toEqual(result(calm, each));
   });
 
-  it.skipIf(!canMount())("by a full disk ends with the files of one that was not", async () => {
+  it.skipIf(!canMount())("that ran into a full disk ends with the same files when rerun", async () => {
     const { calm, disturbed } = await folders(ROWS);
     const each: Case = { rows: ROWS, output: "out", options: ["--workers", "4"], kills: [] };
     await runHere(calm, each);
@@ -121,7 +121,7 @@ describe("a batch that was killed", () => {
   });
 });
 
-describe("a manifest that was damaged", () => {
+describe("a damaged manifest", () => {
   const each: Case = { rows: ROWS, output: "out", options: [], kills: [] };
   /** the manifest of a killed run must not count as damaged */
   const SILENT = /^(?!.*damaged)/s;
@@ -167,7 +167,7 @@ describe("a manifest that was damaged", () => {
       (text) => `${text.slice(0, text.indexOf("\n20,") + 1)}\0\0\n\0`,
       /damaged from row 20 on/,
     ],
-  ])("ends as one that was not: %s", async (name, damage, sentence) => {
+  ])("leads to the same files as an intact one: %s", async (name, damage, sentence) => {
     const folder = damaged(name, damage);
     const { code, stderr } = await runHere(folder, each);
     expect(code).toBe(0);
@@ -175,7 +175,7 @@ describe("a manifest that was damaged", () => {
     expect(result(folder, each)).toEqual(result(whole, each));
   });
 
-  it("with a hash that does not match is refused, since either of the two could be wrong", async () => {
+  it("is rejected if a hash does not match, since either the file or the hash could be wrong", async () => {
     const folder = damaged("of another hash", (text) =>
       text.replace(/^(7,.*,)[0-9a-f]{64},/m, `$1${"0".repeat(64)},`),
     );

@@ -12,8 +12,8 @@ const batch = async (rows: string, args: string[] = []) => {
   return { code, stdout, stderr, cwd };
 };
 
-describe("a batch that tests its files", () => {
-  it("ends with a sentence and a way out where every file was tried and none scans", async () => {
+describe("a batch with --verify", () => {
+  it("stops with a message and a hint if every file was tried and none scans", async () => {
     const bars = ["--type", "barcode", "--barcode-format", "MSI", "--quiet-zone", "0", "--verify"];
     const stopped = await batch("content\n12345\n54321\n", bars);
     expect(stopped.stdout).toBe("");
@@ -24,7 +24,7 @@ describe("a batch that tests its files", () => {
     expect(skipped.stderr).toMatch(/^0 barcodes written to out, 2 failed\.$/m);
   });
 
-  it("says of which codes nobody but our own reader read the files", async () => {
+  it("names the symbologies that only our own reader verified", async () => {
     const rows = "type,content,barcode_format\nqr,a,\nbarcode,12,MSI\nbarcode,3,pharmacode\nbarcode,34,MSI\n";
     const { code, stderr, cwd } = await batch(rows, ["--verify"]);
     expect(code).toBe(0);
@@ -39,7 +39,7 @@ describe("a batch that tests its files", () => {
     expect((await batch(rows)).stderr).not.toContain("our own bar reader");
   });
 
-  it("makes codes without a quiet zone as the run asks for them, each file proven", async () => {
+  it("writes codes without a quiet zone as requested, and verifies each file", async () => {
     for (const format of ["png", "svg", "pdf"]) {
       const args = ["--size", "190", "--margin", "0", "--verify", "--format", format];
       const { code, stderr } = await batch("content\n12345\n54321\n", args);
@@ -49,7 +49,7 @@ describe("a batch that tests its files", () => {
 });
 
 describe("a batch of contacts", () => {
-  it("notes what was left out around an address, and refuses what nobody can write to or call", async () => {
+  it("notes what was stripped from an address, and rejects unusable addresses and numbers", async () => {
     const rows =
       "first_name,email,phone\nAda,<ada@example.com>,tel:+4930\nBob,bob@example,0\nCy,Cy <c@x.example>,\n";
     const { stderr } = await batch(rows, ["--type", "vcard"]);

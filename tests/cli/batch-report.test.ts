@@ -19,8 +19,8 @@ const eventsOf = (stdout: string) =>
     .split("\n")
     .map((line) => JSON.parse(line) as { event: string; message?: string; code?: string });
 
-describe("what is said of a batch", () => {
-  it("names the same wrong value of a column once, with a count", async () => {
+describe("the report of a batch", () => {
+  it("reports repeated wrong values of a column once, with a count", async () => {
     const rows = Array.from({ length: 300 }, (_, row) => `${row},red\n`).join("");
     const { stderr } = await batch(`content,foreground\n${rows}`);
     const said = stderr.split("\n").filter((line) => line.includes("is not a color"));
@@ -30,7 +30,7 @@ describe("what is said of a batch", () => {
     ]);
   });
 
-  it("names the same note on the design of rows once, with a count, as a note", async () => {
+  it("reports repeated design notes of rows once, with a count, as notes", async () => {
     const { stderr } = await batch("content,margin\na,1\nb,1\nc,1\nd,0\ne,0\n");
     const said = stderr.split("\n").filter((line) => line.includes("The quiet zone has"));
     expect(said).toEqual([
@@ -41,7 +41,7 @@ describe("what is said of a batch", () => {
     ]);
   });
 
-  it("says on which lines a code does not fit into the size of the run, and which size is enough for all", async () => {
+  it("lists the lines whose code does not fit --size, and the size that fits all", async () => {
     const rows = `content,file\n${"a".repeat(700)},long\nhi,b\n`;
     const one = await batch(rows, ["--size", "100", "--on-error", "skip"]);
     expect(one.stderr).toMatch(/^line 2, --size: 100 px is too small.* Use --size 145\.$/m);
@@ -50,46 +50,46 @@ describe("what is said of a batch", () => {
     expect(more.stderr).toMatch(/^lines 2 and 4, --size: .* Use --size 1(?:4[6-9]|[5-9]\d)\.$/m);
   });
 
-  it("suggests a color in place of one that is taken as it is", async () => {
+  it("suggests a better color for one that --force accepts", async () => {
     const { stderr } = await batch("content,foreground,background\nx,#cccccc,#ffffff\n", ["--force"]);
     expect(stderr).toMatch(/^note: line 2, foreground: .* Suggested: #[0-9a-f]{6}$/m);
     expect(stderr).not.toContain("Corrected");
   });
 
-  it("names columns as the table does", async () => {
+  it("uses the column names of the table", async () => {
     const { stderr } = await batch("Link,Dateiname\nhttps://,a\nhttps://a.example,b/c\n");
     expect(stderr).toContain('line 2, "Link": A web address needs a host name');
     expect(stderr).toContain('line 3, "Dateiname": A file name cannot contain /.');
   });
 
-  it("leads a shop's column that means something else to another name", async () => {
+  it("suggests renaming columns such as size that seem to have another meaning", async () => {
     const { stderr } = await batch("content,size,level\na,XL,1\nb,M,2\n", ["-q"]);
     expect(stderr).toContain('If "size", "level" are not about the codes, rename or delete the columns.');
     expect((await batch("content,size\na,20\n")).stderr).not.toContain("rename");
   });
 
-  it("names twenty ignored columns at most", async () => {
+  it("lists at most twenty ignored columns", async () => {
     const names = Array.from({ length: 400 }, (_, at) => `extra ${at}`);
     const { stderr } = await batch(`content,${names.join(",")}\na${",".repeat(400)}\n`);
     expect(stderr).toContain('"extra 19" and 380 more\n');
   });
 
-  it("says that a cell is empty", async () => {
+  it("reports an empty cell", async () => {
     const args = ["--type", "barcode", "--barcode-format", "CODE128"];
     const { stderr } = await batch("content,file\n,a\nb,b\n", args);
     expect(stderr).toContain("line 2, content: The cell is empty.\n");
   });
 });
 
-describe("the sentences of a report", () => {
-  it("follow the lines, also where a mistake shows late", async () => {
+describe("the messages of a report", () => {
+  it("are in the order of the lines, even if a problem is found late", async () => {
     // the problem on line 2 only shows up after the damaged number on line 3
     const args = ["--type", "barcode", "--barcode-format", "EAN13"];
     const { stderr } = await batch("content\n4006381000000\n4006382000000\nabc\n", args);
     expect(stderr.match(/^line \d+/gm)).toEqual(["line 2", "line 3", "line 4"]);
   });
 
-  it("say one file, and a folder whose name is a dot", async () => {
+  it('use the singular for one file, and quote a folder named "."', async () => {
     const first = await batch("content\na\n");
     const again = await programHere(["batch", "rows.csv", "-o", "out"], first.cwd);
     expect(again.stderr).toContain("Nothing to do: the file is in out already.");
@@ -97,7 +97,7 @@ describe("the sentences of a report", () => {
     expect(here.stderr).toContain('1 QR code written to ".".\n');
   });
 
-  it("name both options where some rows of a list that is wrong all over can be corrected", async () => {
+  it("suggest --fix with --on-error skip if only some of the wrong rows can be corrected", async () => {
     const args = ["--type", "barcode", "--barcode-format", "EAN13"];
     const { stderr } = await batch("content\n4006381333932\nabc\n", args);
     expect(stderr).toContain(
@@ -107,7 +107,7 @@ describe("the sentences of a report", () => {
     expect(all.stderr).not.toContain("--on-error");
   });
 
-  it("name the lines of a problem that rows share, as ranges", async () => {
+  it("list the lines of a shared problem as ranges", async () => {
     const few = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => `${row},${row % 3 === 0 ? "" : "red"}\n`);
     const { stderr } = await batch(`content,foreground\n${few.join("")}`);
     expect(stderr).toMatch(/^4 more lines, 4, 6 to 7, 9, foreground: "red"/m);
@@ -117,7 +117,7 @@ describe("the sentences of a report", () => {
     expect(long.stderr).toMatch(/^19 more lines, up to line 40, foreground: "red"/m);
   });
 
-  it("say of one more line that it is one", async () => {
+  it("use the singular for one more line", async () => {
     const { stderr } = await batch("content,foreground\na,red\nb,red\nc,blu\n");
     expect(stderr).toMatch(/^1 more line, line 3, foreground: "red"/m);
   });
@@ -127,12 +127,12 @@ describe("the sentences of a report", () => {
 const cutRows = (header: string, whole: string, cut: string) =>
   `${header}\n${Array.from({ length: 40 }, (_, at) => (at < 16 ? whole : cut).replaceAll("#", String(at))).join("\n")}\n`;
 
-describe("rows without the empty cells at their end, as Excel saves them", () => {
+describe("rows without trailing empty cells, as Excel saves them", () => {
   it.each([
     ["quantity", []],
     ["note", []],
     ["Remark", []],
-  ])("are made where only a column is missing that is not used: %s", async (name, args) => {
+  ])("are accepted if only an unused column is missing: %s", async (name, args) => {
     const { stderr, code } = await batch(cutRows(`content,file,${name}`, "c#,f#,", "c#,f#"), args);
     expect(code).toBe(0);
     expect(stderr).toContain(
@@ -140,7 +140,7 @@ describe("rows without the empty cells at their end, as Excel saves them", () =>
     );
   });
 
-  it("are refused in one line where another one is missing", async () => {
+  it("are rejected in one message if another column is missing", async () => {
     const { stderr } = await batch(cutRows("content,file", "c#,f#", "c#"), []);
     expect(stderr.match(/The row has 1 value, the header names 2\./g)).toHaveLength(2);
     expect(stderr).toContain("23 more lines, 19 to 41: The row has 1 value");
@@ -151,7 +151,7 @@ describe("rows without the empty cells at their end, as Excel saves them", () =>
 });
 
 describe("with --json", () => {
-  it("everything is an event, and with -q errors and advice only", async () => {
+  it("prints everything as events, and with -q only errors and advice", async () => {
     const rows = "URL,name,extra\n01.02.2026,a,x\nb,a,x\n";
     const loud = await batch(rows, ["--json"]);
     expect(loud.stderr).toBe("");
@@ -164,7 +164,7 @@ describe("with --json", () => {
     );
   });
 
-  it.each([[["--nonsense"]], [["--format"]]])("wrong use is an event: %j", async (args) => {
+  it.each([[["--nonsense"]], [["--format"]]])("prints a usage error as an event: %j", async (args) => {
     const { code, stdout } = await batch("content\na\n", ["--json", ...args]);
     expect(code).toBe(2);
     expect(eventsOf(stdout)).toEqual([
@@ -173,7 +173,7 @@ describe("with --json", () => {
   });
 });
 
-it("a JSON array is refused with the command that makes JSON Lines of it", async () => {
+it("a JSON array is rejected with a command that converts it to JSON Lines", async () => {
   const { code, stderr } = await batch('[{"content":"a"}]\n', [], "rows.json");
   expect(stderr).toContain("The file is one JSON array.");
   expect(stderr).toContain("jq -c '.[]'");
@@ -181,7 +181,7 @@ it("a JSON array is refused with the command that makes JSON Lines of it", async
   expect(await batch('{"content":"a"}\n{"content":"b"}\n', [], "rows.json")).toMatchObject({ code: 0 });
 });
 
-it("a standard output that cannot be written ends in a sentence", async () => {
+it("a failed write to standard output ends with an error message", async () => {
   const { cwd } = await batch("content\na\n");
   const full = openSync("/dev/full", "w");
   const { status, stderr } = spawnSync(

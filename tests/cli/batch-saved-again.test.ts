@@ -31,7 +31,7 @@ const again = async (
 };
 const NOTHING = "Nothing to do: all 2 files are in out already.";
 
-describe("a table that was saved again, with the same rows, makes no file again", () => {
+describe("a table saved again with the same rows rewrites no file", () => {
   it.each<[string, string | Uint8Array]>([
     ["with other line ends", csv(ROWS, ",", "\r\n")],
     ["with a byte order mark", `\uFEFF${csv(ROWS)}`],
@@ -45,14 +45,14 @@ describe("a table that was saved again, with the same rows, makes no file again"
     expect(await again(csv(ROWS), second)).toContain(NOTHING);
   });
 
-  it("as a workbook, or in another encoding", async () => {
+  it("as a workbook or in another encoding", async () => {
     expect(await again(csv(ROWS), workbookOf(ROWS), [], ["rows.csv", "rows.xlsx"])).toContain(NOTHING);
     const latin = Buffer.from(csv(ROWS), "latin1");
     const named = ["--encoding", "windows-1252"];
     expect(await again(csv(ROWS), latin, [], ["rows.csv", "rows.csv"], named)).toContain(NOTHING);
   });
 
-  it("of products, which hold the time of the run", async () => {
+  it("of products, whose codes contain the time of the run", async () => {
     const products = [
       ["product_name", "serial_number"],
       ["Kettle", "K1"],
@@ -62,7 +62,7 @@ describe("a table that was saved again, with the same rows, makes no file again"
   });
 });
 
-describe("a table whose rows changed makes every file again, and says why", () => {
+describe("a table with changed rows rewrites every file and says why", () => {
   it.each([
     ["content", csv([ROWS[0]!, ["a,b", "one"], ROWS[2]!])],
     ["name of a file", csv([ROWS[0]!, ["a, b", "first"], ROWS[2]!])],
@@ -74,7 +74,7 @@ describe("a table whose rows changed makes every file again, and says why", () =
     );
   });
 
-  it("which only the logo is not", async () => {
+  it("whose logo alone changed", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), csv(ROWS));
     const run = async (background: string) => {
@@ -89,7 +89,7 @@ describe("a table whose rows changed makes every file again, and says why", () =
   });
 });
 
-describe("a table whose rows stand on other lines, which the manifest lists, says so", () => {
+describe("a table whose rows are on other lines, which the manifest records, says so", () => {
   const lines = ROWS.slice(1).map(([content, file]) => `${JSON.stringify({ content, file })}\n`);
   it.each<[string, string, [string, string]]>([
     ["as JSON Lines", lines.join(""), ["rows.csv", "rows.jsonl"]],
@@ -102,7 +102,7 @@ describe("a table whose rows stand on other lines, which the manifest lists, say
   });
 });
 
-it("half of the rows of a list with its columns swapped are still the same list", async () => {
+it("a longer list of contacts with swapped columns is recognized as the same list", async () => {
   const contacts = [
     ["first_name", "phone"],
     ["Ada", "030 1"],

@@ -16,8 +16,8 @@ const about = (lines: string[], start: string) => lines.filter((line) => line.st
 /** The output without line numbers. */
 const said = (lines: string[]) => about(lines, "line ").map((line) => line.replace(/^line \d+/, ""));
 
-describe("a cell that is wrong is named once", () => {
-  it("as a date that is none, and not as one that is earlier than another", async () => {
+describe("a wrong cell is reported once", () => {
+  it("as a malformed date, not as one that precedes another", async () => {
     const rows =
       "product name,serial number,manufacturing date,best before\nKettle,1,2025-12-09,01.02.2026\nKettle,2,9.12.2025,2024-01-01\n";
     const { lines } = await batch(rows, ["--type", "product"]);
@@ -27,7 +27,7 @@ describe("a cell that is wrong is named once", () => {
     ]);
   });
 
-  it("as the error of a formula, and not as a name with a slash or a name that is taken", async () => {
+  it("as a formula error, not as an invalid or duplicate file name", async () => {
     const rows = "content,File name\na,#DIV/0!\nb,#REF!\nc,#REF!\nd,d\n";
     const { lines } = await batch(rows);
     expect(about(lines, "line ")).toEqual([
@@ -47,27 +47,27 @@ describe("a cell that is wrong is named once", () => {
   });
 });
 
-describe("a name of a column over two lines", () => {
+describe("a column name over two lines", () => {
   it.each([
     ["semicolons", '"File\nname";"Web\naddress";"Price, net\n(EUR)"\nx;https://a.example/1;2\n'],
     ["commas", '"File\nname","Web\r\naddress","Price; net\n(EUR)"\nx,https://a.example/1,2\n'],
     ["tabs", '"File\nname"\t"Web\naddress"\t"Price, net\n(EUR)"\nx\thttps://a.example/1\t2\n'],
     ["a title", 'Prices\n"File\nname";"Web\naddress";"Price, net\n(EUR)"\nx;https://a.example/1;2\n'],
-  ])("is known, and said on one line: %s", async (_, rows) => {
+  ])("is recognized, and reported on one line: %s", async (_, rows) => {
     const { code, lines } = await batch(rows);
     expect(lines).toContain('"File name" is read as file, "Web address" as content.');
     expect(lines.join("\n")).toContain('ignored: "Price');
     expect(code).toBe(0);
   });
 
-  it("may stand once more in the table", async () => {
+  it("may repeat further down the table", async () => {
     const { lines } = await batch('content,"File\nname"\na,x\ncontent,"File\nname"\n');
     expect(lines.join("\n")).toContain("1 line that repeats the header");
   });
 });
 
-describe("a sentence names columns that are in the file only", () => {
-  it("a row lacks what has no column", async () => {
+describe("messages only name columns that the file has", () => {
+  it("for a row without the needed column", async () => {
     const { lines } = await batch("type,content\nbarcode,abc\nwifi,x\nvcard,x\n");
     expect(about(lines, "line ")).toEqual([
       'line 2: No barcode format is given: write one, such as CODE128, in a column "barcode_format".',
@@ -76,7 +76,7 @@ describe("a sentence names columns that are in the file only", () => {
     ]);
   });
 
-  it("a row leaves empty what other rows have, with what may be meant", async () => {
+  it("for a row with an empty cell, with a suitable barcode format", async () => {
     const { lines } = await batch(
       "type,content,barcode_format\nbarcode,4006381333931,\nbarcode,abc, \nbarcode,abc,CODE128\n",
     );
@@ -86,13 +86,13 @@ describe("a sentence names columns that are in the file only", () => {
     ]);
   });
 
-  it("a color of the row does not suit one of the run", async () => {
+  it("for a color of the row that conflicts with a color option", async () => {
     const rows = "content,background\nabc,#777777\n";
     const { lines } = await batch(rows, ["--foreground", "#888888"]);
     expect(lines[0]).toMatch(/^line 2: The code is lighter than its background.* This pair passes/);
   });
 
-  it("JSON Lines, by the keys of each row", async () => {
+  it("for JSON Lines, by the keys of each row", async () => {
     const rows = '{"EAN":"12","name":"a/b"}\n{"GTIN":"13"}\n{"content":"14"}\n';
     const { lines } = await batch(rows, ["--type", "barcode", "--barcode-format", "EAN13"], "rows.jsonl");
     expect(about(lines, "line ").map((line) => line.split(":")[0])).toEqual([
@@ -106,7 +106,7 @@ describe("a sentence names columns that are in the file only", () => {
   it.each([
     ["rows.csv", "content,security,Sicherheit\na,1,2\n", "header"],
     ["rows.jsonl", '{"content":"a","security":1,"Sicherheit":2}\n', "row"],
-  ])("two that mean the same: %s", async (name, rows, what) => {
+  ])("for two columns with the same meaning: %s", async (name, rows, what) => {
     const { stderr, made } = await batch(rows, [], name);
     expect(stderr).toContain(
       `The ${what} has "security" and "Sicherheit", which both mean the column security: delete or rename one of them.`,
@@ -115,7 +115,7 @@ describe("a sentence names columns that are in the file only", () => {
   });
 });
 
-describe("web addresses of JSON Lines", () => {
+describe("web addresses in JSON Lines", () => {
   const ADDRESSES = [
     "https//a.example/1",
     "https://a.exa mple/1",
@@ -123,7 +123,7 @@ describe("web addresses of JSON Lines", () => {
     "https://a.example",
   ];
 
-  it("are checked as those of a table are", async () => {
+  it("are checked like those of a table", async () => {
     const csv = await batch(`url\n${ADDRESSES.join("\n")}\n`);
     const rows = ADDRESSES.map((url) => `${JSON.stringify({ url })}\n`).join("");
     const { code, lines } = await batch(rows, [], "rows.jsonl");
@@ -132,7 +132,7 @@ describe("web addresses of JSON Lines", () => {
     expect(code).toBe(1);
   });
 
-  it("are made as they are with --force, and left alone where the key is another", async () => {
+  it("are encoded unchanged with --force, and not checked under another key", async () => {
     const row = '{"url":"https//a.example/1"}\n';
     expect(await batch(row, ["--force"], "rows.jsonl")).toMatchObject({ code: 0, made: true });
     const other = await batch(row.replace("url", "content"), [], "rows.jsonl");

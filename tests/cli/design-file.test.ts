@@ -18,7 +18,7 @@ const inFolder = async (design: string) => {
 
 const BRAND = { modules: "rounded", eyes: "circle", gradient: "linear 45 #0f766e #4c1d95", size: 600 };
 
-test("a design in a file is the same as its options, is read, and options overrule it", async () => {
+test("a design file is equivalent to its options, which override it", async () => {
   const { draw, brand } = await inFolder(JSON.stringify(BRAND));
   const fromFile = await draw("file.svg", "--design", brand);
   expect(fromFile).toMatchObject({ code: 0 });
@@ -38,7 +38,7 @@ const square = (background: string) =>
     .png()
     .toBuffer();
 
-test("a brand is drawn with its logo, unless another one is given, by one code and by many", async () => {
+test("a design file's logo is drawn unless another one is given, for one code and for a batch", async () => {
   const red = await square("#ff0000");
   const { draw, brand, folder } = await inFolder(
     JSON.stringify({
@@ -71,7 +71,7 @@ test.each([
   ['{"version": 2, "corners": "soft"}', "is of version 2, and this program reads version 1"],
   ['{"logo": "logo.png"}', "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI"],
   ['{"modules": "stars"}', '"stars" is not one of square, dots'],
-])("a design file of %s is refused, and nothing is written", async (design, sentence) => {
+])("a design file containing %s is rejected, and nothing is written", async (design, sentence) => {
   const { draw, brand } = await inFolder(design);
   const outcome = await draw("code.svg", "--design", brand);
   expect(outcome.code).toBe(2);
@@ -79,7 +79,7 @@ test.each([
   await expect(readFile(outcome.path)).rejects.toThrow("ENOENT");
 });
 
-test("a design file that does not exist is named", async () => {
+test("a missing design file is named in the error", async () => {
   const { draw } = await inFolder("{}");
   expect(await draw("code.svg", "--design", "/nowhere/brand.json")).toMatchObject({
     code: 2,

@@ -13,7 +13,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 /** Too long for level H. */
 const LONG = "Quietzone ".repeat(150);
 
-test("a long content becomes the code that the page shows, module for module", async () => {
+test("long content yields the same modules as on the page", async () => {
   const cwd = await temporaryFolder();
   const { code } = await runNode([builtProgram(), "qr", LONG, "--size", "500", "-o", "x.png"], { cwd });
   expect(code).toBe(0);
@@ -25,7 +25,7 @@ test("a long content becomes the code that the page shows, module for module", a
   expect(await jsqrDecoder.decode(picture)).toMatchObject([{ text: LONG }]);
 });
 
-test("a level that is asked for is kept, and refused where it does not hold the content", async () => {
+test("a requested level that cannot hold the content is rejected", async () => {
   const cwd = await temporaryFolder();
   const { code, stderr } = await runNode([builtProgram(), "qr", LONG, "--level", "H", "-o", "x.png"], {
     cwd,

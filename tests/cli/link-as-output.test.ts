@@ -18,7 +18,7 @@ const COMMANDS = [
   ["a sheet", ["sheet", "rows.csv", "--label", "50x30mm"]],
 ] as const;
 
-it.each(COMMANDS)("%s goes where the link leads, and the link stays", async (_, args) => {
+it.each(COMMANDS)("%s writes to the target of a symbolic link and keeps the link", async (_, args) => {
   const cwd = await folderWithLink("shared/labels.pdf");
   for (const round of [1, 2]) {
     const { code, stderr } = await programHere([...args, "-o", "link.pdf"], cwd);
@@ -29,13 +29,13 @@ it.each(COMMANDS)("%s goes where the link leads, and the link stays", async (_, 
   }
 });
 
-it.each(COMMANDS)("%s cannot go where a link leads in a circle", async (_, args) => {
+it.each(COMMANDS)("%s rejects a symbolic link that leads back to itself", async (_, args) => {
   const cwd = await folderWithLink("link.pdf");
   const { code, stderr } = await programHere([...args, "-o", "link.pdf"], cwd);
   expect([code, stderr]).toEqual([1, expect.stringContaining("the link leads back to itself")]);
 });
 
-it("a pipe in the place of a ZIP is refused, with --restart too, and never opened", async () => {
+it("a pipe in place of the ZIP is rejected without being opened, even with --restart", async () => {
   const cwd = await temporaryFolder();
   writeFileSync(join(cwd, "rows.csv"), "content\na\n");
   execFileSync("mkfifo", ["codes.zip"], { cwd });

@@ -17,18 +17,21 @@ it.each([
   ["EAN8", "9638507", "15mm", "14.99 mm", `${TILL} 18.23 mm`],
   ["CODE39", "A1", "4mm", "3.98 mm", `${HAND} 5 mm`],
   ["ITF", "15400141288763", "3mm", "2.96 mm", `${HAND} 7.88 mm`],
-])("bars lower than tills or hands need are named: %s %s, %s", async (format, content, height, ...more) => {
-  const [mm, sentence, module = "0.34mm"] = more;
-  const cwd = await temporaryFolder();
-  const size = ["--module", module, "--bar-height", height, "--dpi", "600"];
-  const args = ["barcode", format, content, ...size, "-o", "a.png", "--json"];
-  const { code, stdout, stderr } = await programHere(args, cwd);
-  expect([code, stderr]).toEqual([
-    0,
-    expect.stringContaining(`warning: The bars are only ${mm} high on paper. ${sentence}`),
-  ]);
-  expect(JSON.parse(stdout)).toMatchObject({ verdict: "scans_with_risk" });
-});
+])(
+  "warns about bars that are too low for tills or hand scanners: %s %s, %s",
+  async (format, content, height, ...more) => {
+    const [mm, sentence, module = "0.34mm"] = more;
+    const cwd = await temporaryFolder();
+    const size = ["--module", module, "--bar-height", height, "--dpi", "600"];
+    const args = ["barcode", format, content, ...size, "-o", "a.png", "--json"];
+    const { code, stdout, stderr } = await programHere(args, cwd);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(`warning: The bars are only ${mm} high on paper. ${sentence}`),
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: "scans_with_risk" });
+  },
+);
 
 it.each([
   ["EAN13", "400638133393", "0.33mm", "22.85mm"],
@@ -39,21 +42,24 @@ it.each([
   ["EAN13", "400638133393", "0.5mm"],
   ["EAN8", "9638507", "0.33mm"],
   ["CODE128", "hello", "0.33mm"],
-])("those that are high enough are not: %s %s, %s, %s", async (format, content, module, ...heights) => {
-  const cwd = await temporaryFolder();
-  const size = ["--module", module, ...heights.flatMap((height) => ["--bar-height", height])];
-  for (const dpi of ["300", "600"]) {
-    const { code, stderr } = await programHere(
-      ["barcode", format, content, ...size, "--dpi", dpi, "-o", "a.svg"],
-      cwd,
-    );
-    expect([code, stderr]).toEqual([0, expect.not.stringContaining("The bars are")]);
-  }
-});
+])(
+  "does not warn about bars that are high enough: %s %s, %s, %s",
+  async (format, content, module, ...heights) => {
+    const cwd = await temporaryFolder();
+    const size = ["--module", module, ...heights.flatMap((height) => ["--bar-height", height])];
+    for (const dpi of ["300", "600"]) {
+      const { code, stderr } = await programHere(
+        ["barcode", format, content, ...size, "--dpi", dpi, "-o", "a.svg"],
+        cwd,
+      );
+      expect([code, stderr]).toEqual([0, expect.not.stringContaining("The bars are")]);
+    }
+  },
+);
 
 const ROWS = "barcode_format,content\nEAN13,4006381333931\nEAN13,4012345678901\nCODE39,ABC\n";
 
-it("a batch names each kind once, with its count", async () => {
+it("a batch warns once per format, with a count", async () => {
   const cwd = await temporaryFolder();
   writeFileSync(join(cwd, "rows.csv"), ROWS);
   const size = ["--type", "barcode", "--module", "0.34mm", "--bar-height", "4mm"];
@@ -65,7 +71,7 @@ it("a batch names each kind once, with its count", async () => {
   expect(stderr).toContain("1 code, on line 4: The bars are only");
 });
 
-it("a sheet names them, and lowers bars whose height nobody chose to what its labels hold", async () => {
+it("a sheet warns about low bars, and lowers bars to fit the label if no height was given", async () => {
   const cwd = await temporaryFolder();
   writeFileSync(join(cwd, "rows.csv"), ROWS);
   const sheet = (label: string, ...more: string[]) => {

@@ -20,7 +20,7 @@ const lasting = (content = ""): string =>
 describe.each(types)("quietzone %s", (type) => {
   const { texts, content } = sampleForms[type];
 
-  it("writes a code that a program which had no part in it reads letter by letter", async () => {
+  it("writes a code that an independent program reads exactly", async () => {
     const folder = await temporaryFolder();
     for (const file of ["code.png", "code.svg", "code.pdf"]) {
       const path = join(folder, file);
@@ -32,7 +32,7 @@ describe.each(types)("quietzone %s", (type) => {
     }
   });
 
-  it("lists its fields and an example, and names the option that is wrong", async () => {
+  it("lists its fields and an example in --help, and names the wrong option in errors", async () => {
     const { stdout } = await programHere([type, "--help"]);
     for (const name of Object.keys(texts)) expect(stdout).toContain(`--${name.replaceAll("_", "-")} <text>`);
     expect(stdout).toMatch(new RegExp(`Example:\n {2}\\$ quietzone ${type} `));
@@ -41,7 +41,7 @@ describe.each(types)("quietzone %s", (type) => {
   });
 });
 
-it("a code has the error correction level of its standard, unless another one is asked for", async () => {
+it("codes use the error correction level of their standard unless --level is given", async () => {
   const folder = await temporaryFolder();
   const made = async (args: string[]) => {
     await programHere([...args, "-o", join(folder, "code.svg")]);
@@ -63,7 +63,7 @@ const manifestOf = (folder: string): Record<string, string>[] =>
   parse(readFileSync(join(folder, "manifest.csv"), "utf8"), { columns: true });
 
 describe("a batch", () => {
-  it("makes codes of every form in one file, by its column of types", async () => {
+  it("makes codes of every form in one run, by a type column", async () => {
     const cwd = await temporaryFolder();
     const rows = types.map((type) => JSON.stringify({ type, file: type, ...sampleForms[type].texts }));
     writeFileSync(join(cwd, "rows.jsonl"), `${rows.join("\n")}\n`);
@@ -88,7 +88,7 @@ describe("a batch", () => {
     ["place", "lat,lng,name,file", "52.5163,13.3777,Gate,a"],
     ["email", "Email,Subject,Text,file", "ada@example.com,Hello,Bye,a"],
     ["link", "url,file", "example.com,a"],
-  ])("of %s reads the columns as people call them", async (type, header, row) => {
+  ])("of %s recognizes common column names", async (type, header, row) => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), `${header}\n${row}\n`);
     const outcome = await programHere([
@@ -112,7 +112,7 @@ describe("a batch", () => {
     );
   });
 
-  it("of contents leaves columns alone that only other forms have", async () => {
+  it("of contents ignores columns that belong only to other forms", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), "url,name,amount,start\nhttps://example.com,one,3,4\n");
     const outcome = await programHere(["batch", join(cwd, "rows.csv"), "-o", join(cwd, "out")]);
@@ -120,7 +120,7 @@ describe("a batch", () => {
     expect(manifestOf(join(cwd, "out"))).toMatchObject([{ content: "https://example.com", file: "one.png" }]);
   });
 
-  it("says what is missing, and which row is wrong in which column", async () => {
+  it("reports missing columns, and the row and column of wrong values", async () => {
     const cwd = await temporaryFolder();
     const run = async (table: string) => {
       writeFileSync(join(cwd, "rows.csv"), table);

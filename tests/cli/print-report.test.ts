@@ -10,7 +10,7 @@ const CONTENT = "https://quietzone.example/menu";
 const QR = ["qr", CONTENT, "--size", "25mm", "--dpi", "300"];
 
 describe("--report", () => {
-  it("has words that steer no terminal, whatever the code holds", async () => {
+  it("escapes control characters of the content", async () => {
     const cwd = await temporaryFolder();
     const content = "a\u001B[31mred\u0007";
     const { stdout } = await programHere(
@@ -21,7 +21,7 @@ describe("--report", () => {
     expect(stdout.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
   });
 
-  it("writes what becomes of a code on paper as PDF, words and JSON, with or without the code", async () => {
+  it("writes the print simulation as PDF, text and JSON, with or without the code", async () => {
     const cwd = await temporaryFolder();
     const pdf = await programHere([...QR, "--report", "report.pdf"], cwd);
     expect(pdf).toEqual({ code: 0, stdout: "report.pdf\n", stderr: "" });
@@ -56,7 +56,7 @@ describe("--report", () => {
     });
   });
 
-  it("measures bars and forms at the gain that is given, into the JSON of the file", async () => {
+  it("simulates bars and form codes at the given dot gain, and adds the report to the JSON", async () => {
     const cwd = await temporaryFolder();
     const bars = ["barcode", "EAN13", "4006381333931", "--module", "0.33mm", "--dpi", "600"];
     const grades: number[] = [];
@@ -76,7 +76,7 @@ describe("--report", () => {
     );
   });
 
-  it("measures bars that were made narrower for the press", async () => {
+  it("takes the bar width reduction into account", async () => {
     const cwd = await temporaryFolder();
     const bars = ["barcode", "CODE39", "A1", "--module", "0.5mm", "--dpi", "1200", "-o", "a.pdf", "--json"];
     const shares: number[] = [];
@@ -95,7 +95,7 @@ describe("--report", () => {
     );
   });
 
-  it("refuses what it cannot do with a sentence, before anything is written", async () => {
+  it("rejects unsupported combinations with a message before anything is written", async () => {
     const cwd = await temporaryFolder();
     for (const [args, sentence] of [
       [

@@ -15,12 +15,12 @@ function printed(print: () => void): string {
   return text;
 }
 
-test("a row of a table is one line, and nothing in it steers the terminal", () => {
+test("prints a table row on one line and escapes control characters", () => {
   const text = printed(() => printAll(["a\u001b]0;evil\u0007\nb"], {}, (name) => `${name}\tlast`));
   expect(text).toBe("a\\u001b]0;evil\\u0007\\nb\tlast\n");
 });
 
-test("on a terminal a text keeps its lines and steers nothing; in a file it stays as it is", () => {
+test("escapes control characters of a text on a terminal, and leaves it unchanged in a file", () => {
   const text = "one\u001b[2J\n\ttwo";
   process.stdout.isTTY = true;
   expect(printed(() => printLine(text))).toBe("one\\u001b[2J\n\ttwo\n");

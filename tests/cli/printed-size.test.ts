@@ -18,8 +18,8 @@ const CODES: [string, string[]][] = [
   ["a barcode", ["barcode", "EAN13", "4006381333931", "--module", "0.4mm"]],
 ];
 
-describe("a code for print", () => {
-  it.each(CODES)("says what became of the length that was asked for: %s", async (_, args) => {
+describe("a code with a printed size", () => {
+  it.each(CODES)("reports the size that the requested length became: %s", async (_, args) => {
     const cwd = await temporaryFolder();
     const { code, stdout, stderr } = await programHere(
       [...args, "--dpi", "600", "-o", "code.png", "--json"],
@@ -35,7 +35,7 @@ describe("a code for print", () => {
     expect([density, (width * 25.4) / 600]).toEqual([600, expect.closeTo(printed.width, 3)]);
   });
 
-  it("has the size of a cell as people write it, on the command line and in a table", async () => {
+  it("accepts lengths as people write them, as options and in a table", async () => {
     const cwd = await temporaryFolder();
     await writeFile(
       join(cwd, "rows.csv"),
@@ -55,7 +55,7 @@ describe("a code for print", () => {
     ]);
   });
 
-  it("in a frame says how wide the code with its quiet zone is", async () => {
+  it("in a frame reports the width of the code with its quiet zone", async () => {
     const cwd = await temporaryFolder();
     const framed = ["--frame", "label", "--frame-text", "Scan me", "-o", "a.png", "--json"];
     const { stdout, stderr } = await programHere(["qr", "hello", "--size", "25mm", ...framed], cwd);
@@ -65,7 +65,7 @@ describe("a code for print", () => {
     expect(JSON.parse(stdout)).toMatchObject({ printed: { code: 24.5533 } });
   });
 
-  it("says how wide a barcode with its quiet zone is where its margin is wider", async () => {
+  it("with a wide margin reports the width of the barcode with its quiet zone", async () => {
     const cwd = await temporaryFolder();
     const wide = [
       "barcode",
@@ -83,7 +83,7 @@ describe("a code for print", () => {
     );
   });
 
-  it("stands on the page that --page names; a page is only for PDF files", async () => {
+  it("is placed on the page of --page, which only PDF files accept", async () => {
     const cwd = await temporaryFolder();
     const qr = ["qr", "hello", "--size", "25.4mm"];
     for (const [page, points] of [
@@ -121,7 +121,7 @@ describe("a code for print", () => {
   });
 });
 
-it("says of a narrowed code that no scanner reads that it is narrowed", async () => {
+it("mentions the bar width reduction if no scanner reads the narrowed code", async () => {
   const { code, stderr } = await programHere(
     [
       "barcode",
@@ -144,7 +144,7 @@ it("says of a narrowed code that no scanner reads that it is narrowed", async ()
   ]);
 });
 
-it.each(["size", "module", "dpi", "width"])("refuses an empty --%s", async (name) => {
+it.each(["size", "module", "dpi", "width"])("rejects an empty --%s", async (name) => {
   for (const value of ["", " "]) {
     const { code, stderr } = await programHere(["qr", "hello", `--${name}`, value, "--format", "svg"], ".");
     expect([code, stderr]).toEqual([
@@ -157,7 +157,7 @@ it.each(["size", "module", "dpi", "width"])("refuses an empty --%s", async (name
 it.each([
   ["batch", "-o", "codes"],
   ["sheet", "-o", "labels.pdf", "--template", "Avery L7160"],
-])("refuses --size for barcodes, which have none: %s", async (...command) => {
+])("rejects --size for barcodes: %s", async (...command) => {
   const { code, stderr } = await programHere(
     [...command, "rows.csv", "--type", "barcode", "--barcode-format", "EAN13", "--size", "40mm"],
     ".",
@@ -168,7 +168,7 @@ it.each([
   ]);
 });
 
-describe("a batch for print", () => {
+describe("a batch with printed sizes", () => {
   const rows = [
     "content,size,module,dpi",
     "https://a.example/1,25mm,,600",
@@ -178,7 +178,7 @@ describe("a batch for print", () => {
     "https://a.example/5,900mm,,600",
   ].join("\n");
 
-  it("prints each row as large as its columns say", async () => {
+  it("prints each row at the size of its columns", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), rows);
     const run = ["batch", "rows.csv", "-o", "out", "--on-error", "skip", "--verify"];
@@ -194,7 +194,7 @@ describe("a batch for print", () => {
     expect((await facts("000004.png")).width).toBe(300);
   });
 
-  it("names the printed sizes at the end, the most frequent first", async () => {
+  it("lists the printed sizes at the end, the most frequent first", async () => {
     const cwd = await temporaryFolder();
     await writeFile(
       join(cwd, "rows.csv"),
@@ -225,7 +225,7 @@ describe("a batch for print", () => {
     });
   });
 
-  it("names five printed sizes, and counts the others", async () => {
+  it("lists five printed sizes and counts the others", async () => {
     const cwd = await temporaryFolder();
     const linesFor = async (count: number) => {
       const sized = Array.from({ length: count }, (_, at) => `a,${20 + at / 10}mm\n`);
@@ -238,7 +238,7 @@ describe("a batch for print", () => {
     expect((await linesFor(103)).slice(5)).toEqual(["note: and at least 96 more sizes (98 codes)."]);
   });
 
-  it("makes labels for label printers, at 203 dpi if nothing is said", async () => {
+  it("writes label printer files, at 203 dpi by default", async () => {
     const cwd = await temporaryFolder();
     const single = ["wifi", "--ssid", "Garden", "--password", "tomatoes", "--module", "0.5mm"];
     const made = await programHere([...single, "-o", "a.zpl", "--page", "50x30mm", "--copies", "2"], cwd);
@@ -269,7 +269,7 @@ describe("a batch for print", () => {
     ]);
   });
 
-  it("makes EPS files, each with the name and the size of its row", async () => {
+  it("writes EPS files, each with the name and size of its row", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content,file,size\nhello,a,25.4mm\nworld,b.eps,\n");
     const run = ["batch", "rows.csv", "-o", "out", "--format", "eps", "--verify"];
@@ -280,7 +280,7 @@ describe("a batch for print", () => {
     expect(boxes).toEqual(["0 0 72 72", "0 0 225 225"]);
   });
 
-  it("refuses the rows that black ink alone cannot print before it makes a file", async () => {
+  it("rejects rows that black ink alone cannot print before it writes a file", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content,foreground\nhello,\nworld,#0f766e\n");
     const run = ["batch", "rows.csv", "-o", "out", "--format", "eps", "--ink", "k"];
@@ -305,7 +305,7 @@ describe("a batch for print", () => {
     expect(eps).toContain("%%HiResBoundingBox: 0 0 242.008 242.008");
   });
 
-  it("has the same page for each of its PDF files", async () => {
+  it("uses the same page for all PDF files", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
     const run = ["batch", "rows.csv", "-o", "out", "--format", "pdf", "--size", "25.4mm", "--page", "code"];

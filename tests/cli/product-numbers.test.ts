@@ -8,7 +8,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const NUMBERS = ["4006381333931", "036000291452", "96385074", "15400141288763"];
 
-it("a column with EANs, UPCs and ITF-14 is printed without a column of formats, as files and as labels", async () => {
+it("a column of mixed EAN, UPC and ITF-14 numbers needs no format column, for files and for labels", async () => {
   const cwd = await temporaryFolder();
   const [rows, out, sheet] = ["rows.csv", "codes", "labels.pdf"].map((name) => join(cwd, name)) as [
     string,
@@ -43,7 +43,7 @@ it.each([
   ["UPC", "03600029145", "barcode format"],
   ["EAN-8", "9638507", "barcode format"],
   ["UPC", "01712711", "12 digits"],
-])("in a column %s the number %s is not made into another one", async (name, wrong, sentence) => {
+])("a %s column rejects the wrong number %s instead of changing it", async (name, wrong, sentence) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, "rows.csv"), `${name}\n4006381333931\n${wrong}\n036000291452\n`);
   const out = join(cwd, "codes");
@@ -57,7 +57,7 @@ it.each([
   ["400638133393", "If it is an EAN-13 that lacks its check digit, it is 4006381333931."],
   ["006381333931", "UPC check digit should be 5."],
   ["04252614", "EAN8 check digit should be 0."],
-])("--fix does not make %s in a column of EANs the number of another product", async (number, sentence) => {
+])("--fix does not turn %s in a column of EANs into another product's number", async (number, sentence) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, "rows.csv"), `ean\n4006381333931\n${number}\n4012345678901\n`);
   const options = ["--type", "barcode", "-o", join(cwd, "codes"), "--fix"];

@@ -15,7 +15,7 @@ test.each([
   ["does not scan", unreadable, null, "None could read it"],
   ["is neither", unreadable, DAMAGE, DAMAGE],
 ])(
-  "a file that %s is refused with the way out, and --force takes it with a warning",
+  "a file that %s is rejected with a hint, and accepted with a warning with --force",
   (_, proof, damage, said) => {
     expect(() => guardProof({ proof, damage }, false)).toThrow(`${said}. --force writes it all the same.`);
     expect(warnings()).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test("a file that scans is written without a word, and an unusable content is named once, before", () => {
+test("a file that scans causes no warning, and unusable content no second one", () => {
   guardProof({ proof: scans, damage: null }, false);
   guardProof({ proof: { ...unreadable, code: "payload" }, damage: null }, true);
   expect(warnings()).toEqual([]);

@@ -38,7 +38,7 @@ const report: VisitReport = {
   counting: true,
 };
 
-test("a report is a table with the change against the period before", () => {
+test("prints the report as a table with the change from the previous period", () => {
   const lines = reportText(report).split("\n");
   expect(lines[0]?.replaceAll(/\s+/g, " ")).toBe("Nov 15 – 21, 2026 (weekly, Europe/Paris)");
   const lineOf = (name: string) => lines.find((line) => line.startsWith(name))?.replaceAll(/\s+/g, " ");
@@ -51,12 +51,12 @@ test("a report is a table with the change against the period before", () => {
   expect(lines.find((line) => line.includes("FR"))).toMatch(/FR\s+300\s+25\.0%\s+█{8}$/);
 });
 
-test("what visitors wrote gives the terminal no orders", () => {
+test("escapes control characters that visitors sent", () => {
   expect(reportText(report)).not.toContain("\u001b");
   expect(reportText(report)).toContain("/\ufffd[31mred");
 });
 
-test("a period that begins before visits were counted says since when they are", () => {
+test("says since when visits are counted if the period begins earlier", () => {
   const uncounted = { ...figures(0, null, null), visitors: null, visits: null };
   const text = reportText({ ...report, since: "2026-11-17T10:00:00.000Z", previous: uncounted });
   expect(text).toContain(
@@ -66,7 +66,7 @@ test("a period that begins before visits were counted says since when they are",
   expect(reportText(report)).not.toContain("counted since");
 });
 
-test("nothing before is no change, and a site that does not count says so", () => {
+test("shows no change without previous figures, and says if counting is off", () => {
   const text = reportText({ ...report, previous: figures(0, null, null), counting: false });
   expect(text).toContain("Visits are not counted at present");
   expect(text).toMatch(/Bounce rate\s+50\.0%\s+before –\n/);

@@ -23,15 +23,15 @@ const decode = async (path: string): Promise<string | undefined> => {
 const OWN = (format: string) =>
   `note: Tested with our own bar reader, the only scanner here that reads ${format}.\n`;
 
-describe("one code", () => {
-  it("is written as PNG, and its path is all that stdout says", async () => {
+describe("a single code", () => {
+  it("is written as PNG, and stdout contains only its path", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const outcome = await ownProcess(["qr", "Grüße 👋", "-o", path, "--level", "M", "--foreground", "#036"]);
     expect(outcome).toMatchObject({ code: 0, stdout: `${path}\n`, stderr: "" });
     expect(await decode(path)).toBe("Grüße 👋");
   });
 
-  it("is written as SVG and as PDF by the extension", async () => {
+  it("is written as SVG or PDF by the file extension", async () => {
     const folder = await temporaryFolder();
     expect((await quietzone(["qr", "hello", "-o", join(folder, "a.svg")])).code).toBe(0);
     expect(await decode(join(folder, "a.svg"))).toBe("hello");
@@ -39,14 +39,14 @@ describe("one code", () => {
     expect(readFileSync(join(folder, "a.pdf"), "latin1")).toMatch(/^%PDF-/);
   });
 
-  it("is drawn in the terminal without a file name, and read from standard input", async () => {
+  it("is drawn in the terminal without -o, and reads standard input", async () => {
     const { code, stdout } = await quietzone(["qr", "-"], { input: "hello\n" });
     expect(code).toBe(0);
     expect(stdout.split("\n").length).toBeGreaterThan(10);
     expect(stdout).toMatch(/[█▀▄]/u);
   });
 
-  it("says nothing of the byte order mark of its text, and is not made of letters that are not UTF-8", async () => {
+  it("drops the byte order mark of its text, and rejects invalid UTF-8", async () => {
     const path = join(await temporaryFolder(), "code.png");
     await quietzone(["qr", "-", "-o", path], { input: "\ufeffhello\r\n" });
     expect(await decode(path)).toBe("hello");
@@ -56,7 +56,7 @@ describe("one code", () => {
     expect(await decode(path)).toBe("hello");
   });
 
-  it("is measured in forty conditions where --robustness asks for it", async () => {
+  it("is tested in forty conditions with --robustness", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const args = ["qr", "hello", "-o", path, "--robustness"];
     const said = await quietzone([...args, "--preset", "mint"]);
@@ -66,13 +66,13 @@ describe("one code", () => {
     expect(robustness).toEqual({ held: robustness.plain, of: 40, plain: robustness.plain, weaknesses: [] });
   });
 
-  it("goes to standard output as a file when a format is asked for", async () => {
+  it("is written to standard output as a file if --format is given", async () => {
     const { code, stdout } = await ownProcess(["barcode", "ean-13", "4006381333931", "--format", "svg"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   });
 
-  it("is JSON for programs", async () => {
+  it("is reported as JSON with --json", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const { stdout } = await quietzone(["barcode", "EAN13", "400638133393", "-o", path, "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -83,7 +83,7 @@ describe("one code", () => {
     });
   });
 
-  it("says that a code scans with a risk where phones open only a part of its address", async () => {
+  it("is reported as a risk if phones open only part of its address", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const { stdout } = await quietzone(["qr", "https://exa mple.com", "-o", path, "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({ verified: true, verdict: "scans_with_risk" });
@@ -95,7 +95,7 @@ describe("one code", () => {
     ["barcode", ["MSI", "12"], ["bar widths"], false, OWN("MSI")],
     ["barcode", ["pharmacode", "3"], ["bar widths"], false, OWN("pharmacode")],
   ])(
-    "says by whom it was read, and where that was nobody but us: %s %j",
+    "reports which readers read it, and whether only our own did: %s %j",
     async (command, args, readers, independent, note) => {
       const path = join(await temporaryFolder(), "code.png");
       const { stdout, stderr } = await quietzone([command, ...args, "-o", path, "--json"]);
@@ -106,7 +106,7 @@ describe("one code", () => {
     },
   );
 
-  it("holds a contact, a network or a product", async () => {
+  it("can hold a contact, a network or a product", async () => {
     const folder = await temporaryFolder();
     const path = join(folder, "code.png");
     await quietzone(["vcard", "--first-name", "Ada", "--organization", "A; B", "-o", path]);
@@ -120,7 +120,7 @@ describe("one code", () => {
     });
   });
 
-  it("replaces an existing file only when it is whole", async () => {
+  it("replaces an existing file only once it is complete", async () => {
     const path = join(await temporaryFolder(), "code.png");
     writeFileSync(path, "old");
     expect((await quietzone(["qr", "", "-o", path])).code).toBe(1);
@@ -141,7 +141,7 @@ describe("spaces around the content", () => {
     ["barcode", ["CODE128"], "A ", "A ", HELD],
     ["qr", [], "two words", "two words", ""],
   ])(
-    "are left out of a web address, and said of another text: %s %j %j",
+    "are trimmed from a web address, and reported for other text: %s %j %j",
     async (command, format, text, held, note) => {
       const path = join(await temporaryFolder(), "code.png");
       const { code, stdout, stderr } = await quietzone([command, ...format, text, "-o", path, "--json"]);
@@ -151,7 +151,7 @@ describe("spaces around the content", () => {
     },
   );
 
-  it("are not said of what a form is written in", async () => {
+  it("are not reported for form fields", async () => {
     const path = join(await temporaryFolder(), "code.png");
     expect(await quietzone(["vcard", "--first-name", " Ada ", "-o", path])).toMatchObject({ stderr: "" });
   });
@@ -182,7 +182,7 @@ describe("a code that cannot be made", () => {
       /Cannot write labels\/x\.png: there is no folder labels\. Make it first, or name another place with -o\./,
     ],
     ["a folder as file", ["qr", "x", "-o", "/tmp", "--format", "png"], /Cannot write \/tmp: a folder stands/],
-  ])("fails with its sentence: %s", async (_, args, sentence) => {
+  ])("fails with its error message: %s", async (_, args, sentence) => {
     const cwd = await temporaryFolder();
     const { code, stdout, stderr } = await quietzone(args, { cwd });
     expect(stderr).toMatch(sentence);
@@ -194,7 +194,7 @@ describe("a code that cannot be made", () => {
     });
   });
 
-  it("fails on a logo that is no picture", async () => {
+  it("fails if the logo is not an image", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "logo.png"), "no picture");
     const { code, stderr } = await quietzone(["qr", "x", "--logo", "logo.png", "-o", "x.png"], { cwd });
@@ -236,25 +236,25 @@ describe("a code that cannot be made", () => {
     ["an unknown option", ["qr", "x", "--color", "red"], /unknown option '--color'/],
     ["a missing argument", ["barcode", "EAN13"], /missing required argument 'content'/],
     ["an unknown command", ["print", "x"], /unknown command 'print'/],
-  ])("is wrong use: %s", async (_, args, sentence) => {
+  ])("is a usage error: %s", async (_, args, sentence) => {
     const { code, stdout, stderr } = await quietzone(args);
     expect(stderr).toMatch(sentence);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
-  it("is JSON for programs as well", async () => {
+  it("is reported as a JSON error with --json", async () => {
     const { code, stdout } = await quietzone(["barcode", "EAN8", "12345671", "-o", "x.png", "--json"]);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "barcode_invalid" });
   });
 
-  it("is not told as JSON beside the code itself", async () => {
+  it("is a usage error if --json is combined with the code on standard output", async () => {
     const { code, stdout } = await quietzone(["qr", "x", "-o", "-", "--json"]);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "wrong_use" });
   });
 
-  it("is made all the same with --force, with a warning", async () => {
+  it("is made with a warning with --force", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const outcome = await quietzone(["qr", "x", "--foreground", "#ccc", "-o", path, "--force"]);
     expect(outcome).toMatchObject({ code: 0, stdout: `${path}\n` });
@@ -262,7 +262,7 @@ describe("a code that cannot be made", () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it("is refused where no phone could use it, and made with --force", async () => {
+  it("is rejected if no phone could use it, and made with --force", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
     const wifi = ["wifi", "--ssid", "Office", "--password", "123", "-o", path];
@@ -281,7 +281,7 @@ describe("a code that cannot be made", () => {
     }
   });
 
-  it("is made of an address or a number without what stands around it, and says so", async () => {
+  it("is made with the text around an address or number stripped, with a note", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const card = ["vcard", "--first-name", "Ada", "--email", "mailto:ada@example.com", "-o", path];
     expect(await quietzone(card)).toMatchObject({
@@ -298,7 +298,7 @@ describe("a code that cannot be made", () => {
     expect(await decode(path)).toBe("tel:<+4930123>");
   });
 
-  it("is refused where nobody can write to its address, and made with --force", async () => {
+  it("is rejected for an unusable email address, and made with --force", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const card = ["vcard", "--first-name", "Ada", "--email", "Bob <b@example.com>", "-o", path];
     const sentence = "Bob <b@example.com> is not an email address: enter it as b@example.com.";
@@ -319,14 +319,14 @@ describe("a code that cannot be made", () => {
   it.each([
     ["https://exa mple.com/x", "The web address has a space inside"],
     ["https//example.com", '"https//example.com" does not begin like a web address'],
-  ])("is made with a warning where it is like a web address: %s", async (text, sentence) => {
+  ])("is made with a warning if it resembles a web address: %s", async (text, sentence) => {
     const path = join(await temporaryFolder(), "code.png");
     const { code, stderr } = await quietzone(["qr", text, "-o", path]);
     expect([code, stderr]).toEqual([0, expect.stringContaining(`warning: ${sentence}`)]);
     expect(existsSync(path)).toBe(true);
   });
 
-  it("is made with a warning without any quiet zone, whatever is left over beside its modules", async () => {
+  it("is made with a warning without a quiet zone, even if pixels are left over around it", async () => {
     const folder = await temporaryFolder();
     for (const name of ["a.png", "a.svg", "a.pdf"]) {
       const path = join(folder, name);
@@ -339,7 +339,7 @@ describe("a code that cannot be made", () => {
     }
   });
 
-  it("is made with a warning where its quiet zone or its modules are too small", async () => {
+  it("is made with a warning if its quiet zone or its modules are too small", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const narrow = await quietzone(["qr", "hello", "-o", path, "--quiet-zone", "2", "--size", "64"]);
     expect(narrow).toMatchObject({ code: 0 });
@@ -356,14 +356,14 @@ describe("a code that cannot be made", () => {
     expect(bars.stderr).toContain("EAN-13 needs a quiet zone of 11 modules on the left and 7 on the right");
   });
 
-  it("takes a corrected check digit with --fix", async () => {
+  it("gets a corrected check digit with --fix", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const outcome = await quietzone(["barcode", "EAN13", "4006381333932", "-o", path, "--fix"]);
     expect(outcome).toMatchObject({ code: 0, stderr: expect.stringContaining("note: ") as string });
     expect(await decode(path)).toBe("4006381333931");
   });
 
-  it("takes the text between the asterisks of CODE39 with --fix", async () => {
+  it("drops the asterisks around CODE39 text with --fix", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const refused = await quietzone(["barcode", "CODE39", "*R01*", "-o", path]);
     expect(refused.stderr).toMatch(/asterisks \(\*\) at both ends.* Corrected: R01 \(--fix takes that\)/);
@@ -371,7 +371,7 @@ describe("a code that cannot be made", () => {
     expect(await decode(path)).toBe("R01");
   });
 
-  it("leaves an existing folder in peace", async () => {
+  it("does not replace an existing folder", async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, "code.png"));
     const { code, stderr } = await quietzone(["qr", "x", "-o", join(folder, "code.png")]);
@@ -381,7 +381,7 @@ describe("a code that cannot be made", () => {
 });
 
 describe("the program", () => {
-  it("says its version, and helps with an example for each command", async () => {
+  it("prints its version, and help with an example for each command", async () => {
     expect((await ownProcess(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     for (const command of [
       "qr",
@@ -402,7 +402,7 @@ describe("the program", () => {
     }
   });
 
-  it("names every way in which a color may be written", async () => {
+  it("documents every color notation", async () => {
     const path = join(await temporaryFolder(), "code.png");
     for (const color of ["#036", "#036f", "#003366", "#003366ff"])
       expect(await quietzone(["qr", "x", "--foreground", color, "-o", path])).toMatchObject({ code: 0 });
@@ -415,12 +415,12 @@ describe("the program", () => {
     expect(await saidOf("--foreground")).toContain("write # with 3, 4, 6 or 8 hex digits.");
   });
 
-  it("says where the logos of a batch are looked for", async () => {
+  it("documents where the logos of a batch are looked up", async () => {
     const { stdout } = await quietzone(["batch", "--help"]);
     expect(stdout).toContain("Paths of logos start from the folder of the file");
   });
 
-  it("ends quietly when nobody reads its output", async () => {
+  it("exits quietly if nobody reads its output", async () => {
     const script = `"$0" "$1" qr hello | true; exit "\${PIPESTATUS[0]}"`;
     const { stderr } = await runNode([
       "-e",

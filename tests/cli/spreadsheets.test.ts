@@ -26,7 +26,7 @@ const batchOf = async (name: string, args: string[]) => {
 
 const EAN = ["--type", "barcode", "--barcode-format", "EAN13"];
 
-describe("a spreadsheet as people have it gives codes", () => {
+describe("makes codes from a typical spreadsheet", () => {
   it.each<[string, string[], Record<string, string>, RegExp?]>([
     [
       "excel-utf8.csv",
@@ -154,7 +154,7 @@ describe("a spreadsheet as people have it gives codes", () => {
   });
 });
 
-describe("a spreadsheet that gives no codes yet leads to them with a sentence", () => {
+describe("rejects a spreadsheet with a message that leads to codes", () => {
   it.each<[string, string[], RegExp]>([
     ["excel-german.csv", [], /Line 2 is not UTF-8.*--encoding windows-1252 \("/],
     [
@@ -229,7 +229,7 @@ describe("a spreadsheet that gives no codes yet leads to them with a sentence", 
   });
 });
 
-describe("what LibreOffice, Gnumeric, openpyxl and XlsxWriter save is read as it shows, and its trouble named", () => {
+describe("reads cells of LibreOffice, Gnumeric, openpyxl and XlsxWriter as displayed, and reports problems", () => {
   const BARS = { type: "barcode", barcodeFormat: "EAN13", fix: true } as const;
   it.each<[string, TableWish, (string | null)[], RegExp]>([
     [
@@ -314,7 +314,7 @@ describe("what LibreOffice, Gnumeric, openpyxl and XlsxWriter save is read as it
     expect(contents).toEqual(expected);
   });
 
-  it("libreoffice-contacts-1252.csv, with its names in German", async () => {
+  it("libreoffice-contacts-1252.csv, with German column names", async () => {
     const path = join(import.meta.dirname, "spreadsheets/libreoffice-contacts-1252.csv");
     const { contents, said } = await checkTable(path, { type: "vcard", encoding: "windows-1252" });
     expect(contents[0]).toContain(

@@ -19,7 +19,7 @@ const rectangles = (file: string): string[] =>
   [...file.matchAll(/^\S+ \S+ \S+ \S+ re$/gm)].map(([line]) => line);
 
 describe("quietzone swiss-qr --bill", () => {
-  it("writes the end of an A4 page, or the bill alone, whose code an independent program reads", async () => {
+  it("writes the bill on an A4 page or alone, with a code that an independent program reads", async () => {
     const folder = await temporaryFolder();
     for (const [name, options, size] of [
       ["a4.pdf", [], [595, 841]],
@@ -46,7 +46,7 @@ describe("quietzone swiss-qr --bill", () => {
     expect(rectangles(narrow).at(-1)).toBe(rectangles(whole).at(-1));
   });
 
-  it("refuses what no bill is printed on, and says what would do", async () => {
+  it("rejects unsupported languages, formats and pages, and names the alternatives", async () => {
     const path = join(await temporaryFolder(), "bill");
     for (const [options, sentence] of [
       [["--bill", "rm", "-o", `${path}.pdf`], '--bill: "rm" is not one of de, fr, it, en.'],
@@ -63,7 +63,7 @@ describe("quietzone swiss-qr --bill", () => {
     expect(wrong.code).toBe(2);
   });
 
-  it("says that its code has no looks of its own", async () => {
+  it("notes that a bill's code cannot be styled", async () => {
     const path = join(await temporaryFolder(), "bill.pdf");
     const { code, stderr } = await bill("--bill", "de", "-o", path, "--foreground", "#990000");
     expect([code, stderr]).toEqual([0, expect.stringContaining("black on white with the Swiss cross")]);

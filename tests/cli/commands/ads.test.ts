@@ -19,7 +19,7 @@ const trail = async () =>
       .select<{ action: string; actor_name: string }[]>("action", "actor_name")
   ).map(({ action, actor_name }) => `${action} by ${actor_name}`);
 
-test("an advertisement is created, changed, switched, counted and deleted, each in the audit trail", async () => {
+test("creates, updates, deactivates, counts and deletes an advertisement, with an audit entry for each", async () => {
   const file = join(current.folder, "code.html");
   await writeFile(file, "<b>Hello</b>\n");
   const { id } = await ads.create({
@@ -59,7 +59,7 @@ test("an advertisement is created, changed, switched, counted and deleted, each 
   ]);
 });
 
-test("the rules are those of the panel", async () => {
+test("validates advertisements like the back office", async () => {
   const known = { title: "Labels", type: "text", placement: "footer" };
   await expect(ads.create({ ...known, type: "video" })).rejects.toThrow("Type is required");
   await expect(ads.create({ ...known, target: "javascript:alert(1)" })).rejects.toThrow(
@@ -73,7 +73,7 @@ test("the rules are those of the panel", async () => {
   expect(await ads.list()).toEqual([]);
 });
 
-test("a program reads the result as JSON, and a usage error differs from a failure", async () => {
+test("prints JSON with --json, and exits with 2 for usage errors and 1 for failures", async () => {
   const made = await run("create", "--title", "Labels", "--type", "text", "--placement", "footer", "--json");
   expect(made.exitCode).toBe(0);
   expect(JSON.parse(made.stdout)).toMatchObject({ title: "Labels", is_active: true });

@@ -33,7 +33,7 @@ async function run(...args: string[]): Promise<string> {
   return told;
 }
 
-test("visits are reported beside a running server, as text, JSON and CSV", async () => {
+test("reports visits as text, JSON and CSV while the server is running", async () => {
   const response = await fetch(`${server.url}/api/public/visits`, {
     method: "POST",
     headers: {
@@ -63,6 +63,6 @@ test.each([
   ["--time-zone", "Middle/Earth"],
   ["--json", "--csv"],
   ["--from", "2025-10-01"],
-])("%s %s is refused", async (...args) => {
+])("rejects %s %s", async (...args) => {
   await expect(run(...args)).rejects.toThrow(WrongUse);
 });

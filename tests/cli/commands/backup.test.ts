@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("a backup is encrypted, told as JSON, and brought back by the same passphrase", async () => {
+test("writes an encrypted backup, reports it as JSON, and restores it with the same passphrase", async () => {
   const [file, passphrase] = [join(folder, "all.qzb"), join(folder, "pass.txt")];
   await writeFile(passphrase, "a long passphrase of words\n");
   const backup = await runNode(
@@ -44,7 +44,7 @@ test("a backup is encrypted, told as JSON, and brought back by the same passphra
   await empty.close();
 });
 
-test("a backup that is killed leaves no file that looks whole", async () => {
+test("a killed backup leaves no file that looks complete", async () => {
   const file = join(folder, "killed.tar.gz");
   const lock = await database.knex.transaction();
   await lock.raw("LOCK TABLE users IN ACCESS EXCLUSIVE MODE");

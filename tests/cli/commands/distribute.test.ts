@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("a database that is no Citus is told how it becomes one, and nothing is changed", async () => {
+test("explains how to install the citus extension if it is missing, and changes nothing", async () => {
   vi.stubEnv("DATABASE_URL", database.url);
   const told = { code: 1, stdout: "", stderr: expect.stringContaining("it has no extension citus") };
   expect(await programHere(["distribute", "--plan"])).toMatchObject(told);
@@ -31,14 +31,14 @@ test("a database that is no Citus is told how it becomes one, and nothing is cha
   expect(rows).toHaveLength(1);
 });
 
-test("the embedded Postgres is one machine", async () => {
+test("rejects the embedded Postgres, which runs on one machine", async () => {
   vi.stubEnv("DATABASE_URL", undefined);
   const { code, stdout, stderr } = await programHere(["distribute", "--json"]);
   expect([code, stderr]).toEqual([1, expect.stringContaining("The embedded Postgres is one machine")]);
   expect(JSON.parse(stdout)).toMatchObject({ event: "error", code: "config_invalid" });
 });
 
-test.each(["0", "-1", "many", "64001", "1.5"])("%s is no number of shards", async (shards) => {
+test.each(["0", "-1", "many", "64001", "1.5"])("rejects %s as a number of shards", async (shards) => {
   const { code, stderr } = await programHere(["distribute", "--shards", shards]);
   expect([code, stderr]).toEqual([2, expect.stringContaining("is not a number of shards")]);
 });

@@ -34,19 +34,19 @@ const cloud = (secret: string) => ({
 });
 
 describe("quietzone images check", () => {
-  test("tries the local folder, and leaves it empty", async () => {
+  test("tests the local folder and leaves it empty", async () => {
     const folder = await temporaryFolder();
     operatorSets({ DATA_DIR: folder });
     expect(await images.check()).toEqual({ store: "local" });
     expect(await readdir(join(folder, "images/general"))).toEqual([]);
   });
 
-  test("tries a bucket", async () => {
+  test("tests an S3 bucket", async () => {
     operatorSets(bucket(S3_KEYS.secretAccessKey));
     expect(await images.check()).toEqual({ store: "s3" });
   });
 
-  test("says what is wrong with a bucket, without the secret", async () => {
+  test("reports what is wrong with the bucket, without the secret", async () => {
     operatorSets(bucket("not-the-secret"));
     const error: unknown = await images.check().catch((reason: unknown) => reason);
     expect(error).toMatchObject({
@@ -62,7 +62,7 @@ describe("quietzone images check", () => {
 describe("quietzone images create-preset", () => {
   const preset = { name: "labels", folder: "general", signed: false };
 
-  test("makes the preset with the keys of the environment", async () => {
+  test("creates the preset with the keys from the environment", async () => {
     operatorSets(cloud(CLOUD.apiSecret));
     expect(await images.createPreset(preset)).toEqual({
       name: "labels",
@@ -73,7 +73,7 @@ describe("quietzone images create-preset", () => {
     expect(cloudinary.presets).toMatchObject([{ name: "labels", folder: "general", unsigned: "true" }]);
   });
 
-  test("says in Cloudinary's words what is wrong with the keys, without the secret", async () => {
+  test("reports Cloudinary's error for wrong keys, without the secret", async () => {
     operatorSets(cloud("not-the-secret"));
     const error: unknown = await images.createPreset(preset).catch((reason: unknown) => reason);
     expect(error).toMatchObject({
@@ -82,7 +82,7 @@ describe("quietzone images create-preset", () => {
     });
   });
 
-  test("needs Cloudinary", async () => {
+  test("requires Cloudinary", async () => {
     await expect(images.createPreset(preset)).rejects.toMatchObject({
       code: "config_invalid",
       message: "Upload presets are Cloudinary's: set IMAGE_STORE=cloudinary and its keys (it is local)",

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("the key that signs is replaced, and the trail says so without a word of the key", async () => {
+test("rotates the signing key, with audit entries that do not contain the key", async () => {
   await keys.rotate();
   await keys.rotate();
   const stored = await database.repositories.signingKeys.list();

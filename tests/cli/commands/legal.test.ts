@@ -12,7 +12,7 @@ async function write(name: string, text: string | Buffer): Promise<string> {
   return path;
 }
 
-test("a text is set from a file in its language, read again, replaced by a link and hidden, each in the audit trail", async () => {
+test("sets a text from a file, reads it, replaces it with a link and hides it, with audit entries", async () => {
   const file = await write("imprint.md", "\ufeff## Anbieter\nAda\n");
   await legal.set("imprint", file, { language: "de" });
   expect(await legal.get("imprint", { language: "de" })).toBe("## Anbieter\nAda");
@@ -36,7 +36,7 @@ test("a text is set from a file in its language, read again, replaced by a link 
   );
 });
 
-test("the built-in privacy text can be taken as a beginning", async () => {
+test("prints the built-in privacy text, which can be edited and set", async () => {
   const text = await legal.get("privacy", { language: "fr" });
   expect(text).toContain("## Vos droits");
   await legal.set("privacy", await write("privacy.md", `${text}\nAda`), { language: "fr" });
@@ -49,11 +49,11 @@ test.each([
   ["nothing to set", () => legal.set("terms", undefined, {}), /Name a file/],
   ["a file that there is not", () => legal.set("terms", join("nowhere", "x.md"), {}), /There is no file/],
   ["a link that is none", () => legal.set("terms", undefined, { link: "javascript:1" }), /https:\/\//],
-])("%s is refused with the reason", async (_what, run, reason) => {
+])("rejects %s with the reason", async (_what, run, reason) => {
   await expect(run()).rejects.toThrow(reason);
 });
 
-test("a file that is not UTF-8 is refused", async () => {
+test("rejects a file that is not UTF-8", async () => {
   const file = await write("latin1.md", Buffer.from([0x46, 0xfc, 0x72]));
   await expect(legal.set("terms", file, {})).rejects.toThrow("not UTF-8");
 });

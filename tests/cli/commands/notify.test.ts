@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("news are posted from the command line, and who posted them is recorded", async () => {
+test("posts a notification and records the command line as its sender", async () => {
   const posted = await notify("Closed on Monday", "The office.", { kind: "announcement", path: "/verify" });
   expect(posted).toEqual({ id: expect.any(String), people: 1, by_mail: 0 });
   expect(await database.knex("notifications").where({ title: "Closed on Monday" })).toEqual([
@@ -34,7 +34,7 @@ test("news are posted from the command line, and who posted them is recorded", a
   ).toEqual(["command line"]);
 });
 
-test("news for a role are scheduled, and end", async () => {
+test("schedules a notification for a role, with an end", async () => {
   const times = { from: "2100-01-01T12:00:00Z", until: "2100-01-02T12:00:00Z" };
   const posted = await notify("Audit", "On Monday.", { kind: "announcement", role: "admin", ...times });
   expect(posted).toMatchObject({ people: 0 });
@@ -52,7 +52,7 @@ test.each([
   ["A", "B", { kind: "announcement", from: "tomorrow" }],
   ["A", "B", { kind: "announcement", role: "owner" }],
 ])(
-  "what is not as it should be is wrong use, and nothing is posted: %s %s %o",
+  "rejects invalid notifications as usage errors and posts nothing: %s %s %o",
   async (title, text, options) => {
     await expect(async () => notify(title, text, options)).rejects.toThrow(WrongUse);
     expect(await database.knex("notifications").where({ title: "A" })).toEqual([]);

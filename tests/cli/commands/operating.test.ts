@@ -47,7 +47,7 @@ function leaves(command: Command, path: string[] = []): [string, Command][] {
 }
 const commands = leaves(createProgram(noBatch, () => undefined)).filter(([path]) => OPERATING.test(path));
 
-test("a check of a file that its public address does not answer with ends as a failure", async () => {
+test("files check exits with 1 if the public address does not serve the file", async () => {
   const file = join(folder, "ads.txt");
   await writeFile(file, "example.com, 1, DIRECT");
   await run("files", "upload", file);
@@ -58,7 +58,7 @@ test("a check of a file that its public address does not answer with ends as a f
   await run("files", "delete", "ads.txt");
 });
 
-test("legal list says of each page whether there is a text, and whether visitors see it", async () => {
+test("legal list shows for each page whether it has a text and whether it is published", async () => {
   const { stdout } = await run("legal", "list");
   expect(stdout.trimEnd().split("\n")).toEqual([
     "imprint\tnot written\tnot published",
@@ -68,21 +68,18 @@ test("legal list says of each page whether there is a text, and whether visitors
   expect(await json("legal", "list")).toHaveLength(3);
 });
 
-test("the commands of the back office are all there", () => {
+test("all 38 commands of the back office exist", () => {
   expect(commands.map(([path]) => path)).toHaveLength(38);
 });
 
-test.each(commands)(
-  "%s explains itself with an example of its own, and speaks JSON",
-  async (path, command) => {
-    const { exitCode, stdout, stderr } = await run(...path.split(" "), "--help");
-    expect([exitCode, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain(`\n  $ quietzone ${path}`);
-    expect(command.options.map(({ long }) => long)).toContain("--json");
-  },
-);
+test.each(commands)("%s has help with an example of its own, and a --json option", async (path, command) => {
+  const { exitCode, stdout, stderr } = await run(...path.split(" "), "--help");
+  expect([exitCode, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(`\n  $ quietzone ${path}`);
+  expect(command.options.map(({ long }) => long)).toContain("--json");
+});
 
-describe("a usage error prints a sentence, with exit code 2", () => {
+describe("a usage error prints a message and exits with 2", () => {
   test.each([
     ["users create --email nonsense", "nonsense is not an email address"],
     ["users create --email b@example.com --password x", "Password must be at least 6 characters"],
@@ -126,7 +123,7 @@ describe("a usage error prints a sentence, with exit code 2", () => {
   });
 });
 
-describe("a failure prints a sentence, with exit code 1, and JSON for a program", () => {
+describe("a failure prints a message and exits with 1, and prints JSON with --json", () => {
   const NONE = "0198c0de-0000-7000-8000-000000000000";
   test.each([
     ["users create --email ada@example.com", "already registered"],
@@ -157,7 +154,7 @@ describe("a failure prints a sentence, with exit code 1, and JSON for a program"
   });
 });
 
-test("settings are read, changed, taken along and brought back; a secret is never told", async () => {
+test("settings can be read, set, exported and imported, and never show a secret", async () => {
   expect(await json("settings", "set", "site_name=Our codes", "smtp_password=hush")).toEqual({
     changed: ["site_name", "smtp_password"],
   });
@@ -172,7 +169,7 @@ test("settings are read, changed, taken along and brought back; a secret is neve
   expect((await run("settings", "import", file)).stderr).toContain("Nothing differs");
 });
 
-test("a key is made, listed without itself, and revoked", async () => {
+test("an API key can be created, listed without the key itself, and revoked", async () => {
   const made = (await json("api-keys", "create", "Printer", "--scopes", "generate", "batch")) as {
     id: string;
     key: string;
@@ -195,14 +192,14 @@ test("a key is made, listed without itself, and revoked", async () => {
   expect(await json("api-keys", "revoke", made.id)).toMatchObject({ state: "revoked", owner: null });
 });
 
-test("accounts are made, listed and taken away", async () => {
+test("accounts can be created, listed and deleted", async () => {
   const email = ["--email", "bob@example.com"];
   expect(await json("users", "create", ...email)).toMatchObject({ user: { role: "customer" } });
   expect(await json("users", "list", "--search", "bob")).toMatchObject([{ email: "bob@example.com" }]);
   expect(await json("users", "delete", "bob@example.com")).toMatchObject({ email: "bob@example.com" });
 });
 
-test("every change is in the audit trail, by the command line, and told newest first", async () => {
+test("the audit log lists every change by the command line, newest first", async () => {
   const entries = (await json("audit", "--actor", "command line")) as { action: string }[];
   expect(entries.map(({ action }) => action)).toEqual([
     "user.deleted",

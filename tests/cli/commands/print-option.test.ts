@@ -24,7 +24,7 @@ const contentsOf = async (zpl: Buffer): Promise<string[]> => {
 const temporaryLabels = () => readdirSync(tmpdir()).filter((name) => name.startsWith("quietzone-labels-"));
 
 describe("--print", () => {
-  it("sends a code to the printer, and says what was sent", async () => {
+  it("sends a code to the printer and reports what was sent", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);
     const args = ["qr", "hello", "--module", "0.5mm", "--copies", "3", "--print", address];
@@ -34,7 +34,7 @@ describe("--print", () => {
     expect(await contentsOf(printer.received())).toEqual(["hello"]);
   });
 
-  it("says it as JSON, and writes the file that is named as well", async () => {
+  it("reports as JSON and also writes the file given by -o", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);
     const cwd = await temporaryFolder();
@@ -45,7 +45,7 @@ describe("--print", () => {
     expect(readFileSync(join(cwd, "a.zpl")).equals(printer.received())).toBe(true);
   });
 
-  it("does not call a code verified that the printer draws itself", async () => {
+  it("does not report a code that the printer draws itself as verified", async () => {
     const printer = await workingPrinter();
     const args = ["qr", "hello", "--module", "4", "--native", "--print", allow(printer), "--json"];
     const { code, stdout, stderr } = await programHere(args);
@@ -57,7 +57,7 @@ describe("--print", () => {
     expect(await contentsOf(printer.received())).toEqual(["hello"]);
   });
 
-  it("sends the rows of a sheet that the printer draws itself, each as often as its quantity says", async () => {
+  it("sends the rows of a native sheet, each with its quantity", async () => {
     const printer = await workingPrinter();
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content,quantity\na,2\nb,\n");
@@ -83,7 +83,7 @@ describe("--print", () => {
     expect([pdf.code, pdf.stderr]).toEqual([2, expect.stringContaining("--native is for label printers")]);
   });
 
-  it("names the command that sends rows where a batch is to be printed", async () => {
+  it("suggests quietzone sheet if used with batch", async () => {
     const { code, stderr } = await programHere(["batch", "rows.csv", "--print", "tcp://printer:9100"]);
     expect([code, stderr]).toEqual([
       2,
@@ -91,7 +91,7 @@ describe("--print", () => {
     ]);
   });
 
-  it("refuses to verify a batch of codes that the printer draws itself", async () => {
+  it("--native rejects --verify for a batch", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
     const args = ["batch", "rows.csv", "-o", "labels", "--format", "zpl", "--native", "--verify"];
@@ -102,7 +102,7 @@ describe("--print", () => {
     ]);
   });
 
-  it("says of a batch of codes that the printer draws itself that nothing has read them", async () => {
+  it("--native warns that nothing has read the codes of a batch", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
     const args = ["batch", "rows.csv", "-o", "labels", "--format", "zpl", "--native"];
@@ -110,7 +110,7 @@ describe("--print", () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining("scan the first label")]);
   });
 
-  it("does not say of a quantity of labels that it is not used", async () => {
+  it("does not report the quantity column of a sheet as unused", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content,quantity\nhello,0\n");
     const args = ["sheet", "rows.csv", "--label", "50x30mm", "-o", "labels.zpl"];
@@ -120,7 +120,7 @@ describe("--print", () => {
     expect(stderr).not.toContain("not used");
   });
 
-  it("prints nothing where the report on it cannot be written", async () => {
+  it("prints nothing if the report cannot be written", async () => {
     const printer = await workingPrinter();
     const args = [
       "qr",
@@ -137,7 +137,7 @@ describe("--print", () => {
     expect(printer.received()).toHaveLength(0);
   });
 
-  it("sends the labels of the rows of a file", async () => {
+  it("sends one label per row, with its quantity", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);
     const cwd = await temporaryFolder();
@@ -151,7 +151,7 @@ describe("--print", () => {
     expect(temporaryLabels()).toEqual([]);
   });
 
-  it("sends nothing where a row is wrong", async () => {
+  it("sends nothing if a row is invalid", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);
     const cwd = await temporaryFolder();
@@ -163,14 +163,14 @@ describe("--print", () => {
     expect(temporaryLabels()).toEqual([]);
   });
 
-  it("fails where the printer closes early, with what to look at", async () => {
+  it("fails with a hint if the printer closes the connection early", async () => {
     const address = allow(await tcpPrinter((socket) => socket.resetAndDestroy()));
     const { code, stdout, stderr } = await programHere(["qr", "hello", "--print", address]);
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^error: tcp:\/\/127\.0\.0\.1:\d+ closed the connection/m);
   });
 
-  it("fails for a printer that the operator does not list, with what to add", async () => {
+  it("fails for a printer missing from PRINTERS, with the value to add", async () => {
     const printer = await workingPrinter();
     const address = `tcp://${printer.host}:${printer.port}`;
     vi.stubEnv("PRINTERS", "printer.invalid");
@@ -197,7 +197,7 @@ describe("--print", () => {
       "--print sends labels in ZPL",
     ],
     ["no place", ["sheet", "rows.csv", "--label", "50x30mm"], "Say where the labels go"],
-  ])("is refused with %s", async (_, args, sentence) => {
+  ])("rejects %s", async (_, args, sentence) => {
     vi.stubEnv("PRINTERS", "printer.invalid");
     const { code, stderr } = await programHere(args, await temporaryFolder());
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);

@@ -25,14 +25,14 @@ const quietzone = (args: string[], options?: Pick<RunOptions, "input">) =>
   args.includes("-") ? ownProcess(args, options) : programHere(args, folder);
 
 describe("quietzone scan", () => {
-  it("prints the format and the text of each code, the name of the file first where there are several", async () => {
+  it("prints the format and text of each code, after the file name if there are several files", async () => {
     const one = await ownProcess(["scan", "code.png"]);
     expect(one).toMatchObject({ code: 0, stdout: "QR Code\thttps://example.com\n", stderr: "" });
     const two = await quietzone(["scan", "code.png", "bars.png"]);
     expect(two.stdout).toBe("code.png\tQR Code\thttps://example.com\nbars.png\tEAN13\t4006381333931\n");
   });
 
-  it("reads what only our own bar reader proves, however few bars it has, in pixels and in vectors", async () => {
+  it("reads symbologies that only our own bar reader supports, even short codes, as PNG and SVG", async () => {
     const codes = [
       ["MSI", "12"],
       ["pharmacode", "3"],
@@ -45,7 +45,7 @@ describe("quietzone scan", () => {
       }
   });
 
-  it("reads a code that is drawn in vectors, and says what to do with a PDF", async () => {
+  it("reads SVG files, and explains what to do with a PDF", async () => {
     await quietzone(["qr", "https://example.com", "-o", "code.svg"]);
     await quietzone(["qr", "https://example.com", "-o", "code.pdf"]);
     await writeFile(join(folder, "broken.svg"), "<svg xmlns='http://www.w3.org/2000/svg'><path");
@@ -56,7 +56,7 @@ describe("quietzone scan", () => {
     expect(stderr).toContain("broken.svg: The picture cannot be read");
   });
 
-  test("gives a drawing up that takes too long, and goes on with the next file", async () => {
+  test("gives up on an SVG that takes too long to render, and goes on with the next file", async () => {
     const filter = '<feGaussianBlur stdDeviation="90"/><feMorphology operator="dilate" radius="90"/>';
     const filters = `<filter id="f">${filter.repeat(200)}</filter><rect width="4000" height="4000" filter="url(#f)"/>`;
     await writeFile(
@@ -77,7 +77,7 @@ describe("quietzone scan", () => {
     });
   });
 
-  it("goes on after a file that gives nothing, says why, and ends with 1", async () => {
+  it("goes on after files without a code, explains each, and exits with 1", async () => {
     const { code, stdout, stderr } = await quietzone([
       "scan",
       "text.png",
@@ -97,13 +97,13 @@ describe("quietzone scan", () => {
     ]);
   });
 
-  it("keeps line breaks and control characters of a code from the terminal", async () => {
+  it("escapes line breaks and control characters of a code", async () => {
     await quietzone(["qr", "two\nlines \u001b[31mred", "-o", "steering.png"]);
     const { stdout } = await quietzone(["scan", "steering.png"]);
     expect(stdout).toBe("QR Code\ttwo\\nlines \\u001b[31mred\n");
   });
 
-  it("tells programs everything as JSON, a line a file", async () => {
+  it("prints one line of JSON per file with --json", async () => {
     await copyFile(join(folder, "code.png"), join(folder, "copy.png"));
     const { code, stdout } = await quietzone(["scan", "--json", "copy.png", "text.png"]);
     expect(code).toBe(1);
@@ -130,7 +130,7 @@ describe("quietzone scan", () => {
     ]);
   });
 
-  it("says what is wrong with a call without a file", async () => {
+  it("reports a missing file argument", async () => {
     const { code, stderr } = await quietzone(["scan"]);
     expect(code).toBe(2);
     expect(stderr).toContain("missing required argument 'file'");

@@ -74,7 +74,7 @@ async function askOn(url: string, isStopped: () => boolean): Promise<Asked[]> {
   return answers;
 }
 
-test("a server that is stopped under load answers everything that reached it, and counts it", async () => {
+test("a server stopped under load answers and counts every request that reached it", async () => {
   const product = await start({ SHUTDOWN_DELAY: "1" });
   const { token } = await signUp(product.url);
   const link = await call(`${product.url}/api/me/short_links`, {
@@ -104,7 +104,7 @@ test("a server that is stopped under load answers everything that reached it, an
   expect(Number((row as { scan_count: unknown }).scan_count)).toBe(scans);
 });
 
-test("a second signal ends it at once", async () => {
+test("a second signal stops the server at once", async () => {
   const product = await start({ SHUTDOWN_DELAY: "300" });
   product.process.kill("SIGTERM");
   await expect.poll(async () => (await call(`${product.url}/readyz`)).status).toBe(503);

@@ -27,8 +27,8 @@ const settings = (env: Record<string, string> = {}) => ({
   ...env,
 });
 
-describe("serving", () => {
-  test("says where it is and who the first admin is, answers, and shuts down cleanly when it is stopped", async () => {
+describe("quietzone serve", () => {
+  test("prints its address and the first admin, answers requests, and shuts down cleanly", async () => {
     const product = runProduct(["serve"], settings());
     const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
     const [, password = ""] = await product.says(/^One-time password: (\S+)$/m);
@@ -57,7 +57,7 @@ describe("serving", () => {
     expect(stderr).not.toContain(email);
   });
 
-  test("what was needed to load it is not kept", async () => {
+  test("does not keep the memory that was needed only to load it", async () => {
     const token = "a-token-of-the-one-who-looks";
     const product = runProduct(["serve"], settings({ METRICS_TOKEN: token }));
     const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
@@ -70,7 +70,7 @@ describe("serving", () => {
     expect(Number(young)).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test("makes the operator's admin and keeps the password to itself", async () => {
+  test("creates the admin of ADMIN_EMAIL without printing the password", async () => {
     const product = runProduct(
       ["serve"],
       settings({ ADMIN_EMAIL: "root@example.org", ADMIN_PASSWORD: "my own choice" }),
@@ -85,7 +85,7 @@ describe("serving", () => {
     expect(stdout).not.toContain("my own choice");
   });
 
-  test("says so where the operator's address belongs to somebody who is no admin, and how to change it", async () => {
+  test("warns if ADMIN_EMAIL belongs to an account that is not an admin, with the command to change that", async () => {
     await database.repositories.users.insert(buildUser({ email: "taken@example.org" }));
     const product = runProduct(
       ["serve"],
@@ -107,8 +107,8 @@ const refusal = async (env: Record<string, string>) => {
   return stderr.trim();
 };
 
-describe("what keeps it from serving has a sentence and exit code 1", () => {
-  test("a port in use", async () => {
+describe("startup failures print a message and exit with 1", () => {
+  test("for a port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;
@@ -119,25 +119,25 @@ describe("what keeps it from serving has a sentence and exit code 1", () => {
     );
   });
 
-  test("a host that is not this machine", async () => {
+  test("for a host that is not an address of this machine", async () => {
     expect(await refusal({ HOST: "192.0.2.1" })).toBe(
       "error: HOST 192.0.2.1 is not an address of this machine.",
     );
   });
 
-  test("a setting that is none", async () => {
+  test("for an invalid setting", async () => {
     expect(await refusal({ PORT: "eighty" })).toBe(
       'error: PORT should be a port number from 0 to 65535, not "eighty".',
     );
   });
 
-  test("a database that cannot be reached, without its password", async () => {
+  test("for an unreachable database, without its password", async () => {
     const said = await refusal({ DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/codes" });
     expect(said).toMatch(/^error: Cannot reach the database "codes" at 127\.0\.0\.1:1/);
     expect(said).not.toContain("hidden");
   });
 
-  test("a data folder that cannot be one", async () => {
+  test("for a data folder that is a file", async () => {
     const occupied = join(folder, "occupied");
     await writeFile(occupied, "");
     expect(await refusal({ DATABASE_URL: "", DATA_DIR: occupied })).toMatch(/^error: .*occupied/);

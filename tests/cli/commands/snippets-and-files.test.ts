@@ -20,7 +20,7 @@ const trail = async () =>
       .select<{ action: string; actor_name: string }[]>("*")
   ).map(({ action, actor_name }) => `${action} by ${actor_name}`);
 
-test("a snippet is created from a file, shown, changed, switched and deleted, each in the audit trail", async () => {
+test("creates a snippet from a file, shows, updates, deactivates and deletes it, with audit entries", async () => {
   const code = await write("tag.html", '<meta name="a" content="b">');
   const { id } = await snippets.create({ name: "Tag", code });
   expect(await snippets.show(id)).toMatchObject({ code: '<meta name="a" content="b">', isActive: true });
@@ -40,7 +40,7 @@ test("a snippet is created from a file, shown, changed, switched and deleted, ea
   ]);
 });
 
-test("code that would break out of its place is refused there as well", async () => {
+test("rejects snippet code with an unclosed tag, and a missing file", async () => {
   const code = await write("bad.html", "<script>1");
   await expect(snippets.create({ name: "Bad", code })).rejects.toThrow(/never ends/);
   await expect(snippets.create({ name: "None", code: join(current.folder, "nothing.html") })).rejects.toThrow(
@@ -48,7 +48,7 @@ test("code that would break out of its place is refused there as well", async ()
   );
 });
 
-test("code of a file is UTF-8, without the mark that some editors put in front", async () => {
+test("reads snippet files as UTF-8 and drops the byte order mark", async () => {
   const code = join(current.folder, "marked.html");
   await writeFile(code, "\ufeff<meta name=a content=b>");
   expect((await snippets.create({ name: "Marked", code })).code).toBe("<meta name=a content=b>");
@@ -56,7 +56,7 @@ test("code of a file is UTF-8, without the mark that some editors put in front",
   await expect(snippets.create({ name: "Latin", code })).rejects.toThrow("not UTF-8");
 });
 
-test("a file is uploaded under its own name, checked and deleted, each change in the audit trail", async () => {
+test("uploads, checks and deletes a file under its own name, with audit entries", async () => {
   const [uploaded] = await files.upload([await write("ads.txt", "example.com, 1, DIRECT")]);
   expect(uploaded).toMatchObject({ originalName: "ads.txt", status: "pending", platform: "IAB" });
   // the site is not running at this point

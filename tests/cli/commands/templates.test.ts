@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { programHere } from "../../support/programs/program-here.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-it("templates lists what suits all words, and everything about it with --json", async () => {
+it("lists the templates that match all words, with all details as JSON", async () => {
   const cwd = await temporaryFolder();
   const { code, stdout } = await programHere(["templates", "avery", "L7160"], cwd);
   expect([code, stdout]).toEqual([0, "Avery L7160\tMailing labels\t63.5 x 38.1 mm, 21 on A4\t7160, J8160\n"]);

@@ -13,7 +13,7 @@ const run = async (...args: string[]) => {
 };
 const roleOf = async (email: string) => (await current.database.repositories.users.findByEmail(email))?.role;
 
-test("accounts are made with a password or a one-time password, and listed", async () => {
+test("creates accounts with a given or a one-time password, and lists them", async () => {
   const [ada, bob] = await Promise.all([
     ownProcess("users", "create", "--email", "Ada@example.com", "--role", "admin", "--json"),
     ownProcess("users", "create", "--email", "bob@example.com", "--password", "secret pass", "--json"),
@@ -32,7 +32,7 @@ test("accounts are made with a password or a one-time password, and listed", asy
   expect(new Set(emails)).toEqual(new Set(["ada@example.com", "bob@example.com"]));
 });
 
-test("the last admin keeps the role until somebody else has it", async () => {
+test("the last admin keeps the role until another account has it", async () => {
   await current.database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
   await current.database.repositories.users.insert(buildUser({ email: "bob@example.com" }));
   const refused = await run("users", "set-role", "ada@example.com", "customer");
@@ -45,7 +45,7 @@ test("the last admin keeps the role until somebody else has it", async () => {
   expect([await roleOf("ada@example.com"), await roleOf("bob@example.com")]).toEqual(["customer", "admin"]);
 });
 
-test("a password is reset to a one-time password", async () => {
+test("resets a password to a one-time password", async () => {
   await current.database.repositories.users.insert(buildUser({ email: "ada@example.com" }));
   const reset = await run("users", "reset-password", "Ada@example.com");
   expect(reset).toMatchObject({
@@ -58,12 +58,12 @@ test("a password is reset to a one-time password", async () => {
   });
 });
 
-test("a database that is up to date has nothing to migrate", async () => {
+test("migrate does nothing on an up-to-date database", async () => {
   const { exitCode, stdout } = await run("migrate", "--json");
   expect([exitCode, JSON.parse(stdout)]).toEqual([0, { migrated: [] }]);
 });
 
-test("accounts are suspended, let in again and deleted, but for the last admin, and the trail has a line of each", async () => {
+test("suspends, unsuspends and deletes accounts except the last admin, with one audit line each", async () => {
   const forger = buildUser({ email: "mallory@example.com" });
   forger.profile.fullName = "Mallory\n2026-01-01\tforged";
   await current.database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));

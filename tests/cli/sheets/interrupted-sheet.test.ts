@@ -54,8 +54,8 @@ const expectSameBytes = (folder: string, format: "pdf" | "zpl"): void => {
 const randomRow = (seed: number, rows: number): number =>
   1 + Math.floor(randomFrom(seed)() * (rows * 0.9 - 1));
 
-describe("labels that were interrupted", () => {
-  it("are the same bytes as those of a run that was not", async () => {
+describe("an interrupted sheet", () => {
+  it("resumes to the same bytes as an uninterrupted one", async () => {
     const folder = await folderOf(rowsOf(100));
     await sheetHere(folder, "calm.pdf", LOOK);
 
@@ -84,7 +84,7 @@ describe("labels that were interrupted", () => {
       [...LOOK, "--gradient", "linear 45 #0f766e #4c1d95", "--logo", "logo.png", "--picture", "picture.svg"],
     ],
     ["labels for a label printer", "zpl", 20, ["--template", "DYMO 99012", "--text", "name"]],
-  ])("are the same bytes wherever they were killed: %s", async (_what, format, seed, options) => {
+  ])("resumes to the same bytes wherever it was killed: %s", async (_what, format, seed, options) => {
     const names = ["Äpfel", "Груши", "مربى الفراولة", "Figs"];
     const rows = Array.from({ length: 45 }, (__, at) => `HTTPS://QZ.EXAMPLE/${at},${names[at % 4]} ${at}\n`);
     const folder = await folderOf(`content,name\n${rows.join("")}`);
@@ -107,7 +107,7 @@ describe("labels that were interrupted", () => {
   });
 });
 
-describe("labels that were interrupted, and made again", () => {
+describe("an interrupted sheet, when rerun", () => {
   let interrupted = "";
   beforeAll(async () => {
     interrupted = await makeFolder();
@@ -128,7 +128,7 @@ describe("labels that were interrupted, and made again", () => {
       "the number of rows that are done",
       (folder) => (edit(join(folder, ".quietzone-labels.pdf.part.json"), /"done":\d+/, '"done":1'), LOOK),
     ],
-  ])("start over where %s changed meanwhile", async (_what, change) => {
+  ])("starts over if %s changed", async (_what, change) => {
     const folder = await copyOf(interrupted);
     const options = change(folder);
     expect(await sheetHere(folder, "labels.pdf", options)).not.toContain("goes on here");
@@ -137,7 +137,7 @@ describe("labels that were interrupted, and made again", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["calm.pdf", "labels.pdf", "rows.csv"]);
   });
 
-  it("start over where a design that a row names changed, and only then", async () => {
+  it("starts over if a design that a row names changed, and not if another file did", async () => {
     const folder = await folderOf(rowsOf(50).replace(/\n/g, ",shop\n").replace(",shop", ",design"));
     const shop = (foreground: string) =>
       writeFileSync(join(folder, "shop.json"), JSON.stringify({ version: 1, foreground }));
@@ -150,7 +150,7 @@ describe("labels that were interrupted, and made again", () => {
     expect(await sheetHere(folder, "labels.pdf", LOOK)).not.toContain("goes on here");
   });
 
-  it("start over where their picture has the same pixels in another shape", async () => {
+  it("starts over if the picture has the same pixels in another shape", async () => {
     const folder = await folderOf(rowsOf(50));
     const red = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 4, background: "red" } })
@@ -163,7 +163,7 @@ describe("labels that were interrupted, and made again", () => {
     expect(await sheetHere(folder, "labels.pdf", options)).not.toContain("goes on here");
   });
 
-  it("are not written by two runs at once: the second names the first, whose file stays whole", async () => {
+  it("is not written by two concurrent runs: the second one names the first and writes nothing", async () => {
     const folder = await folderOf(rowsOf(2));
     writeFileSync(join(folder, "labels.pdf.lock"), JSON.stringify(ownIdentity()));
     const second = await sheet(folder, "labels.pdf", LOOK);

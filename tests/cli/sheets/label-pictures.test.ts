@@ -64,7 +64,7 @@ const ROWS =
   "content,name,photo\nhttps://quietzone.example/1,One,red.png\nhttps://quietzone.example/2,Two,\n";
 
 describe("a picture on a label", () => {
-  it("comes from a column, from the folder of the rows, or is the same on all others", async () => {
+  it("comes from a column, relative to the folder of the rows, or else from --picture", async () => {
     const args = [...LABEL, "--text", "name", "--picture-column", "photo", "--picture", "green.png"];
     const pages = await pagesOf(ROWS, args);
     expect(await Promise.all(pages.map(readPixels))).toEqual([
@@ -84,13 +84,13 @@ describe("a picture on a label", () => {
     expect(pages.map((page) => count(page, isRed) > 1000)).toEqual([true, false]);
   });
 
-  it("is written once, however many labels have it", async () => {
+  it("is embedded once, however many labels show it", async () => {
     const rows = `content\n${"a\n".repeat(50)}`;
     const { bytes } = await run(rows, [...LABEL, "--picture", "green.png"]);
     expect(bytes!.toString("latin1").match(/\/SMask/g)).toHaveLength(1);
   });
 
-  it("is shapes if it is an SVG", async () => {
+  it("is embedded as vector shapes if it is an SVG", async () => {
     const rows = `content\n${"a\n".repeat(3)}`;
     const args = [...LABEL, "--picture", "table/red.svg"];
     const { bytes } = await run(rows, args);
@@ -101,7 +101,7 @@ describe("a picture on a label", () => {
     expect(Math.abs(count(page!, isRed) / count(pixels!, isRed) - 1)).toBeLessThan(0.01);
   });
 
-  it("is black alone where black ink is asked for, and refused where it has colors", async () => {
+  it("is drawn in black only with --ink k, and rejected if it has colors", async () => {
     const black = ["--picture", "table/black.png", "--ink", "k"];
     const [page] = await pagesOf("content,name\nhello,One\n", [...LABEL, "--text", "name", ...black]);
     expect(count(page!, isColored)).toBe(0);
@@ -114,7 +114,7 @@ describe("a picture on a label", () => {
     expect(refused.stderr).toContain("Black ink alone prints no colors, and the picture has some");
   });
 
-  it("is printed by a label printer in black, and refused in colors", async () => {
+  it("is printed in black by a label printer, and rejected if it has colors", async () => {
     const rows = "content\nhttps://quietzone.example/1\n";
     const plain = await run(rows, LABEL.slice(0, 2), { output: "labels.zpl" });
     const black = await run(rows, [...LABEL.slice(0, 2), "--picture", "table/black.png"], {
@@ -135,16 +135,16 @@ describe("a picture on a label", () => {
     ["named like a logo", ["--picture", "The logo file.png"], 1, "/The logo file.png: check its name"],
     ["that is none", ["--picture", "table/rows.csv"], 1, "Please select a valid image file"],
     ["of a column that is missing", ["--picture-column", "image"], 1, "--picture-column"],
-  ])("%s is refused", async (_, args, exit, sentence) => {
+  ])("%s is rejected", async (_, args, exit, sentence) => {
     const { code, stderr, bytes } = await run(ROWS, [...LABEL, ...args]);
     expect([code, stderr, bytes]).toEqual([exit, expect.stringContaining(sentence), null]);
   });
 });
 
-describe("a roll", () => {
+describe("a continuous roll", () => {
   const roll = ["--template", "Brother DK-2205", "--length", "40mm"];
 
-  it("is cut to a length, for a PDF and for a label printer", async () => {
+  it("is cut to --length, for a PDF and for a label printer", async () => {
     const [page] = await pagesOf("content\nhello\n", roll);
     expect([page!.width / PX, page!.height / PX].map((mm) => Math.round(mm))).toEqual([62, 40]);
     expect(await readPixels(page!)).toEqual(["hello"]);
@@ -158,14 +158,14 @@ describe("a roll", () => {
     [["--label", "50x30mm", "--length", "40mm"], "--label takes both sides"],
     [["--template", "Brother DK-2205", "--length", "2000mm"], "from 12 to 1000 mm"],
     [["--template", "Brother DK-2205", "--length", "long"], "is no length"],
-  ])("%s is refused", async (args, sentence) => {
+  ])("%s is rejected", async (args, sentence) => {
     const { code, stderr } = await run("content\nhello\n", args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 });
 
 describe("crop marks", () => {
-  it("are in line with the edges of the labels, and in the margins alone", async () => {
+  it("align with the edges of the labels, and only appear in the margins", async () => {
     const sheet = ["--label", "80x50mm", "--page-margin", "20mm,30mm", "--columns", "2", "--rows", "2"];
     const [page] = await pagesOf("content\nhello\n", [...sheet, "--crop-marks"]);
     const darkAt = (x: number, y: number): boolean => {
@@ -191,12 +191,12 @@ describe("crop marks", () => {
   it.each([
     [["--template", "Dymo 99012"], "they need 3.5 mm on each side"],
     [["--template", "Avery 5293"], "round labels have no edges"],
-  ])("are refused where there is no room for them, or no straight edge: %s", async (args, sentence) => {
+  ])("are rejected if there is no room, or no straight edge: %s", async (args, sentence) => {
     const { code, stderr } = await run("content\nhello\n", [...args, "--crop-marks"]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
-  it("and ink are of a PDF alone", async () => {
+  it("and --ink are for PDF files only", async () => {
     for (const args of [["--crop-marks"], ["--ink", "k"]]) {
       const refused = await run("content\nhello\n", [...LABEL.slice(0, 2), ...args], {
         output: "labels.zpl",

@@ -62,8 +62,8 @@ const edgesOf = (label: Pixels): number[] => {
   });
 };
 
-describe("labels for a label printer", () => {
-  it("are one for every row, which the printer repeats", async () => {
+describe("sheets for a label printer", () => {
+  it("contain one label per row, which the printer repeats", async () => {
     const rows =
       "content,name,quantity\nhttps://quietzone.example/1,One,\nhttps://quietzone.example/2,Two,250\n";
     const { labels, copies, zpl } = await labelsOf(rows, [...LABEL, "--text", "name"]);
@@ -74,7 +74,7 @@ describe("labels for a label printer", () => {
     expect((await labelsOf("content\nhello\n", LABEL)).copies).toEqual(["1"]);
   });
 
-  it("say how many there are", async () => {
+  it("report the number of labels", async () => {
     const { stderr } = await run("content,quantity\na,2\nb,3\n", LABEL);
     expect(stderr).toContain("5 labels written to labels.zpl.");
     const { stdout } = await run("content,quantity\na,2\nb,3\n", [...LABEL, "--json"]);
@@ -90,7 +90,7 @@ describe("labels for a label printer", () => {
     ["moved", ["--offset", "1mm,-0.5mm"]],
     ["at 300 dpi", ["--dpi", "300"]],
     ["at 600 dpi, of bars", ["--dpi", "600", "--type", "barcode", "--barcode-format", "CODE128"]],
-  ])("look as those of a PDF do: %s", async (_, options) => {
+  ])("look like the PDF: %s", async (_, options) => {
     const rows = "content,name,price\nquietzone-0815,Größe 42 – Ωμέγα,مرحبا 12\n";
     // PDFium renders pages in whole points
     const args = ["--label", "50.8x25.4mm", "--text", "name,price", ...options];
@@ -112,7 +112,7 @@ describe("labels for a label printer", () => {
       "type,barcode_format,display_value,content,name\nbarcode,CODE128,no,https://quietzone.example/1,One\n",
       ["--label", "100x30mm"],
     ],
-  ])("drawn by the printer have the code where the graphic has it: %s", async (_, rows, options) => {
+  ])("drawn by the printer have the code in the same place as the graphic: %s", async (_, rows, options) => {
     const args = [...LABEL, "--text", "name", ...options];
     const graphic = await labelsOf(rows, args);
     const native = await labelsOf(rows, [...args, "--native"]);
@@ -131,14 +131,14 @@ describe("labels for a label printer", () => {
     ["a QR code at 600 dpi", "content\nhello\n", "600"],
     ["bars", "type,barcode_format,content\nbarcode,CODE128,hello\n", "600"],
   ])(
-    "drawn by the printer have the largest modules that it draws, on a large label: %s",
+    "drawn by the printer use the largest module that it supports, on a large label: %s",
     async (_, rows, dpi) => {
       const { zpl } = await labelsOf(rows, ["--template", "Thermal 102x152", "--dpi", dpi, "--native"]);
       expect(zpl).toMatch(/\^BQN,2,10\^|\^BY10,/);
     },
   );
 
-  it("say that what the printer draws is not read here, and which codes it cannot draw", async () => {
+  it("drawn by the printer warn that nothing read them, and reject codes that it cannot draw", async () => {
     const plain = await run("content\nhello\n", [...LABEL, "--native"]);
     expect([plain.code, plain.stderr]).toEqual([0, expect.stringContaining("scan the first label")]);
     const rows = "content\nhello\nGröße\n";
@@ -151,7 +151,7 @@ describe("labels for a label printer", () => {
     expect([skipped.code, skipped.stderr]).toEqual([1, expect.stringContaining("1 label written")]);
   });
 
-  it("have the size of the label of a template", async () => {
+  it("use the label size of a template", async () => {
     const { zpl } = await labelsOf("content\nhello\n", ["--template", "Dymo 99012", "--dpi", "300 dpi"]);
     expect(zpl).toContain("^PW425\n^LL1051\n");
   });
@@ -168,12 +168,12 @@ describe("labels for a label printer", () => {
     ["a resolution that no printer has", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dots"],
     ["codes of the printer that are turned", ["--native", "--rotate", "90"], "upright"],
     ["another name", ["--format", "pdf"], "labels.zpl is the name of a .zpl file"],
-  ])("are refused with %s", async (_, args, sentence) => {
+  ])("are rejected with %s", async (_, args, sentence) => {
     const { code, stderr, left } = await run("content\nhello\n", [...LABEL, ...args]);
     expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
   });
 
-  it("are refused where a row has a color, or the resolution of another printer", async () => {
+  it("are rejected if a row has a color or another resolution", async () => {
     const colored = await run("content,foreground\nhello,#0f766e\n", LABEL);
     expect([colored.code, colored.left]).toEqual([1, []]);
     expect(colored.stderr).toContain("A label printer does not print #0f766e: choose #000000");

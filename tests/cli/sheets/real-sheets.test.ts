@@ -59,9 +59,9 @@ const made = async (rows: string[], options: string[]): Promise<string> => {
 const print = async (rows: string[], options: string[]): Promise<Pixels[]> =>
   pdfPages(await readFile(await made(rows, options)), DPI / 72);
 
-describe("a whole page of each, rendered by PDFium at 300 dpi", () => {
+describe("a whole page of each template, rendered by PDFium at 300 dpi", () => {
   it.each(Object.entries(SHEETS))(
-    "%s: each code is read by zbar from the middle of its own label",
+    "%s: zbar reads each code from the middle of its own label",
     async (_, { options, page, label: [width, height], columns, rows, left, top, pitch }) => {
       const count = columns * rows;
       const contents = Array.from({ length: count }, (__, at) => contentOf(at));
@@ -88,28 +88,40 @@ describe("a whole page of each, rendered by PDFium at 300 dpi", () => {
 const hasProgram = (name: string) => existsSync(`/usr/bin/${name}`);
 const run = promisify(execFile);
 
-describe.skipIf(!hasProgram("pdftoppm") || !hasProgram("zbarimg"))("drawn by Poppler, for zbarimg", () => {
-  it("a whole page and one label more: each code is read from its own label", async () => {
-    const { options, label, columns, rows, left, top, pitch } = SHEETS["Avery 5163"]!;
-    const all = Array.from({ length: columns * rows + 1 }, (_, at) => contentOf(at));
-    const path = await made(["content", ...all], options);
-    const read = await Promise.all(
-      all.map(async (_, at) => {
-        const [page, place] = [Math.floor(at / (columns * rows)) + 1, at % (columns * rows)];
-        const x = (left + (place % columns) * pitch[0]) * PX;
-        const y = (top + Math.floor(place / columns) * pitch[1]) * PX;
-        const corner = ["-x", x, "-y", y, "-W", label[0] * PX, "-H", label[1] * PX].map((each) =>
-          typeof each === "string" ? each : String(Math.round(each)),
-        );
-        const output = `${path}-${at}`;
-        const range = ["-f", String(page), "-l", String(page)];
-        await run("pdftoppm", ["-r", String(DPI), "-png", "-singlefile", ...range, ...corner, path, output]);
-        return (await run("zbarimg", ["-q", "--raw", `${output}.png`])).stdout.trim();
-      }),
-    );
-    expect(read).toEqual(all);
-  });
-});
+describe.skipIf(!hasProgram("pdftoppm") || !hasProgram("zbarimg"))(
+  "rendered by Poppler and read by zbarimg",
+  () => {
+    it("each code of a page and one more label is read from its own label", async () => {
+      const { options, label, columns, rows, left, top, pitch } = SHEETS["Avery 5163"]!;
+      const all = Array.from({ length: columns * rows + 1 }, (_, at) => contentOf(at));
+      const path = await made(["content", ...all], options);
+      const read = await Promise.all(
+        all.map(async (_, at) => {
+          const [page, place] = [Math.floor(at / (columns * rows)) + 1, at % (columns * rows)];
+          const x = (left + (place % columns) * pitch[0]) * PX;
+          const y = (top + Math.floor(place / columns) * pitch[1]) * PX;
+          const corner = ["-x", x, "-y", y, "-W", label[0] * PX, "-H", label[1] * PX].map((each) =>
+            typeof each === "string" ? each : String(Math.round(each)),
+          );
+          const output = `${path}-${at}`;
+          const range = ["-f", String(page), "-l", String(page)];
+          await run("pdftoppm", [
+            "-r",
+            String(DPI),
+            "-png",
+            "-singlefile",
+            ...range,
+            ...corner,
+            path,
+            output,
+          ]);
+          return (await run("zbarimg", ["-q", "--raw", `${output}.png`])).stdout.trim();
+        }),
+      );
+      expect(read).toEqual(all);
+    });
+  },
+);
 
 const template = ["--template", "Avery L7160"];
 const read = async (page: Pixels) => (await readPixels(page)).toSorted();
@@ -131,7 +143,7 @@ const readLabels = async (page: Pixels) => {
 const contents = (count: number) => Array.from({ length: count }, (_, at) => contentOf(at));
 
 describe("labels", () => {
-  it("take one page for one, one for a whole page, and a second one for one more", async () => {
+  it("use one page for one label, one for a full page, and two for one more", async () => {
     expect(await Promise.all((await print(["content", ...contents(1)], template)).map(readLabels))).toEqual([
       contents(1),
     ]);
@@ -141,7 +153,7 @@ describe("labels", () => {
     expect(await Promise.all(more.map(readLabels))).toEqual([contents(21), [contentOf(21)]]);
   });
 
-  it("begin at the one that is left, in columns too, with copies, moved by the offset of the printer", async () => {
+  it("start at --start, in columns too, with copies, moved by --offset", async () => {
     const rows = ["content,quantity", `${contentOf(1)},2`, `${contentOf(2)},`];
     const [sheet] = (await print(rows, [
       ...template,
@@ -173,7 +185,7 @@ describe("labels", () => {
     expect(await readPixels(sheet)).toHaveLength(3);
   });
 
-  it("hold barcodes, texts beside and around the code, turned, with lines and numbers, and all are read", async () => {
+  it("with barcodes, texts, rotation, lines and numbers are all read", async () => {
     const rows = [
       "content,name",
       "4006381333931,Pencils",
@@ -196,7 +208,7 @@ describe("labels", () => {
   });
 
   it.each(["top", "bottom", "left", "right"])(
-    "have the code and the text together in their middle, the code at the %s",
+    "center the code and the text together, with the code at the %s",
     async (side) => {
       const text = ["--text", "name", "--code-side", side, "--align", "center"];
       const [sheet] = (await print(["content,name", `${contentOf(1)},Apples`], [...template, ...text])) as [
@@ -212,7 +224,7 @@ describe("labels", () => {
     },
   );
 
-  it("carry styles, logos, gradients and frames as the codes of a batch do", async () => {
+  it("support the styles, logos, gradients and frames of batch codes", async () => {
     const rows = ["content", contentOf(1)];
     for (const design of [
       ["--preset", "ocean"],
@@ -226,7 +238,7 @@ describe("labels", () => {
     }
   });
 
-  it("stand behind a first page with the counts where it is asked for", async () => {
+  it("follow a first page with the counts if requested", async () => {
     const pages = await print(["content", ...contents(22)], [...template, "--first-page", "--page-numbers"]);
     expect(pages).toHaveLength(3);
     expect(await read(pages[0]!)).toEqual([]);

@@ -44,19 +44,19 @@ describe("a sheet is made", () => {
     expect(pdf).toMatch(/^%PDF/);
   });
 
-  it("with bars that fill their label, whatever the size of their digits", async () => {
+  it("with bars that fill their label, whatever the font size", async () => {
     expect(await eanModule()).toBe("0.466 mm");
     expect(await eanModule("--font-size", "3mm")).toBe("0.466 mm");
     expect(await eanModule("--bar-height", "15mm")).toBe("0.466 mm");
     expect(await eanModule("--module", "0.33mm")).toBe("0.339 mm");
   });
 
-  it("moved by a length with the dash of a word processor, or by nothing", async () => {
+  it("moved by a length with a typographic minus sign, or by 0", async () => {
     const moved = ["--offset", "−1mm,–0.5mm", "--label-margin", "0"];
     expect((await run("content\na", [...TEMPLATE, ...moved])).code).toBe(0);
   });
 
-  it("in a folder that is made for it", async () => {
+  it("in a folder that is created", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\na");
     const { code, stdout } = await programHere(["sheet", "rows.csv", "-o", "new/a.pdf", ...TEMPLATE], cwd);
@@ -64,13 +64,13 @@ describe("a sheet is made", () => {
     expect(readdirSync(join(cwd, "new"))).toEqual(["a.pdf"]);
   });
 
-  it("beside a file that the user has called like an unfinished one", async () => {
+  it("beside a user's file that is named like an unfinished one", async () => {
     const { code, left } = await run({ "rows.csv": "content\na", "labels.pdf.part": "mine" }, TEMPLATE);
     expect([code, left]).toEqual([0, ["labels.pdf"]]);
   });
 });
 
-it("a column whose name has a comma is a line of text, as the page writes it", async () => {
+it("with a column whose name contains a comma as text, quoted as on the page", async () => {
   const [, , ...words] = sheetWords({ ...newBulkDraft(), textColumns: [1, 2] }, [
     "content",
     "Name, first",
@@ -92,7 +92,7 @@ it("a column whose name has a comma is a line of text, as the page writes it", a
   expect([together.code, together.stderr]).toEqual([0, expect.any(String)]);
 });
 
-describe("a sheet is refused", () => {
+describe("a sheet is rejected", () => {
   it.each([
     ["an unknown template", ["--template", "Avery L716"], "perhaps one of these was meant: Avery L7160"],
     ["no template", [], 'Name the sheet: --template "Avery L7160"'],
@@ -124,7 +124,7 @@ describe("a sheet is refused", () => {
     expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
   });
 
-  it("with both options where some rows of a list that is wrong all over can be corrected", async () => {
+  it("with a hint to --fix and --on-error skip if only some of the wrong rows can be corrected", async () => {
     const ean = [...TEMPLATE, "--type", "barcode", "--barcode-format", "EAN13"];
     const { code, stderr } = await run("content\n4006381333932\nabc\n", ean);
     expect([code, stderr]).toEqual([
@@ -138,7 +138,7 @@ describe("a sheet is refused", () => {
     );
   });
 
-  it("whose output is standard output", async () => {
+  it("if its output is standard output", async () => {
     const cwd = await temporaryFolder();
     const { code, stderr } = await programHere(
       ["sheet", "rows.csv", "--output=-", "--format", "pdf", ...TEMPLATE],
@@ -147,7 +147,7 @@ describe("a sheet is refused", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining("labels are written to a file")]);
   });
 
-  it("whose output is no PDF", async () => {
+  it("if its output is not a PDF", async () => {
     const cwd = await temporaryFolder();
     const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", "labels", ...TEMPLATE], cwd);
     expect([code, stderr]).toEqual([2, expect.stringContaining("is no name of a PDF")]);
@@ -160,7 +160,7 @@ describe("a sheet is refused", () => {
     expect(stderr).toContain("--on-error skip prints the others");
   });
 
-  it("for a code that its label has no room for, with the room that would do, and that does", async () => {
+  it("for a code that does not fit the label, with a size that does fit", async () => {
     const rows = `content\n${"https://example.com/".repeat(10)}`;
     const { code, stderr } = await run(rows, ["--label", "12x12mm"]);
     const [, side = ""] =
@@ -179,7 +179,7 @@ describe("a sheet is refused", () => {
     expect(bars.stderr).toContain("The code needs 28.8 mm by");
   });
 
-  it("for a size of its own that is larger than the label", async () => {
+  it("for a size larger than the label", async () => {
     const { code, stderr } = await run("content\nhello", [...TEMPLATE, "--size", "50mm"]);
     expect([code, stderr]).toEqual([
       1,
@@ -187,7 +187,7 @@ describe("a sheet is refused", () => {
     ]);
   });
 
-  it("once for many rows without room, with their lines", async () => {
+  it("once for many rows that do not fit, with their lines", async () => {
     const rows = Array.from({ length: 20 }, (_, row) => `https://example.com/${row + 10}\n`).join("");
     const { stderr } = await run(`content\n${rows}`, ["--label", "8x8mm"]);
     const said = stderr.split("\n").filter((line) => line.includes("the label has room for"));
@@ -197,7 +197,7 @@ describe("a sheet is refused", () => {
     ]);
   });
 
-  it("for a text that is too long, one in letters that no font has, and the error of a formula", async () => {
+  it("for a text that is too long, letters that no font has, and formula errors", async () => {
     const long = await run(`content,name\na,${"x".repeat(120)}`, [...TEMPLATE, "--text", "name"]);
     expect([long.code, long.stderr]).toEqual([
       1,
@@ -222,7 +222,7 @@ describe("a sheet is refused", () => {
     ],
     ["labels.pdf.lock", "labels.pdf", "labels.pdf.lock: a folder, a link, a pipe or a device stands there"],
     [null, `${"n".repeat(245)}.pdf`, "the file name is too long"],
-  ])("before a label is made, where it cannot be written: %s", async (folder, output, sentence) => {
+  ])("before a label is made if the file cannot be written: %s", async (folder, output, sentence) => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\na");
     if (folder) await mkdir(join(cwd, folder));
@@ -232,12 +232,12 @@ describe("a sheet is refused", () => {
     expect(readdirSync(cwd)).toEqual(folder ? [folder, "rows.csv"] : ["rows.csv"]);
   });
 
-  it("where two columns say how many", async () => {
+  it("if two columns give the quantity", async () => {
     const { code, stderr } = await run("content,quantity,Menge\na,1,2", TEMPLATE);
     expect([code, stderr]).toEqual([1, expect.stringContaining('"quantity" and "Menge"')]);
   });
 
-  it("where its file is a pipe, or what a link to a pipe leads to, which stays one", async () => {
+  it("if its output is a pipe or a link to one, which is kept", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\na");
     execFileSync("mkfifo", ["labels.pdf"], { cwd });
@@ -252,7 +252,7 @@ describe("a sheet is refused", () => {
     expect((await stat(join(cwd, "labels.pdf"))).isFIFO()).toBe(true);
   });
 
-  it("where its file is the table", async () => {
+  it("if its output is the input file", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.pdf"), "content\na");
     const args = ["sheet", "rows.pdf", "--input-format", "csv", "-o", "rows.pdf", ...TEMPLATE];
@@ -261,7 +261,7 @@ describe("a sheet is refused", () => {
     expect(await readFile(join(cwd, "rows.pdf"), "utf8")).toBe("content\na");
   });
 
-  it("where a row names a design that is a pipe, which is not opened", async () => {
+  it("if a row names a design that is a pipe, without opening it", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content,design\na,pipe\nb,other");
     execFileSync("mkfifo", ["pipe.json"], { cwd });
@@ -269,7 +269,7 @@ describe("a sheet is refused", () => {
     expect([code === 0, stderr]).toEqual([false, expect.stringContaining("pipe.json cannot be read")]);
   });
 
-  it("for a column of texts that is not there", async () => {
+  it("for a text column that does not exist", async () => {
     const { code, stderr } = await run("content,name\na,b", [...TEMPLATE, "--text", "price"]);
     expect([code === 0, stderr]).toEqual([
       false,
@@ -279,7 +279,7 @@ describe("a sheet is refused", () => {
 });
 
 describe("a sheet", () => {
-  it("is one PDF without fonts, printed at its own size, and nothing else is left beside it", async () => {
+  it("is one PDF without fonts, printed at actual size, with no leftover files", async () => {
     const { code, stdout, stderr, pdf, left } = await run("content,name\na,Apple\nb,Pear", [
       ...TEMPLATE,
       "--text",
@@ -292,7 +292,7 @@ describe("a sheet", () => {
     expect(pdf).toContain("/PrintScaling/None");
   });
 
-  it("names the smallest modules, and bars below the minimum of GS1", async () => {
+  it("reports the smallest modules, and bars below the GS1 minimum", async () => {
     const rows =
       "type,barcode_format,content\nqr,,a\nbarcode,EAN13,4006381333931\nbarcode,EAN13,4006381333948";
     const { code, stderr } = await run(rows, [
@@ -308,14 +308,14 @@ describe("a sheet", () => {
     expect(stderr).toMatch(/2 rows, the first on line 3: .*0\.169 mm.*0\.249 mm/);
   });
 
-  it("refuses a label that is too small with the size that would do, margins included", async () => {
+  it("rejects a label that is too small, with the size needed including margins", async () => {
     const { code, stderr } = await spacedEan("31x28mm");
     const [, width, height] = /needs ([\d.]+) mm by ([\d.]+) mm/.exec(stderr) ?? [];
     expect([code, Number(width)]).toEqual([1, expect.closeTo(40.1, 0)]);
     expect((await spacedEan(`${width}x${height}mm`)).code).toBe(0);
   });
 
-  it("names QR modules that are too fine for scanners, and sizes that labels do not have", async () => {
+  it("reports QR modules that are too fine for scanners, and sizes in px", async () => {
     const fine = await run("content\na\nb", [...TEMPLATE, "--module", "0.1mm", "--dpi", "600"]);
     expect([fine.code, fine.stderr]).toEqual([
       0,
@@ -328,7 +328,7 @@ describe("a sheet", () => {
     );
   });
 
-  it("names each size of a barcode that is in px", async () => {
+  it("reports each barcode size in px", async () => {
     const sizes = ["--bar-width", "5", "--bar-height", "200", "--font-size", "30", "--margin", "50"];
     const barcode = ["--type", "barcode", "--barcode-format", "EAN13"];
     const { stderr } = await run("content\n4006381333931", [...TEMPLATE, ...barcode, ...sizes]);
@@ -338,7 +338,7 @@ describe("a sheet", () => {
     expect(inMm.stderr).not.toContain("px");
   });
 
-  it("leaves out the rows that cannot be printed where it is told to, without gaps, and says so", async () => {
+  it("skips invalid rows without gaps with --on-error skip, and reports them", async () => {
     const { code, stdout, stderr } = await run("content,quantity\na,1\nb,0\nc,2", [
       ...TEMPLATE,
       "--on-error",
@@ -360,7 +360,7 @@ describe("a sheet", () => {
     });
   });
 
-  it("replaces an earlier one as a whole, and leaves it where the new one is refused", async () => {
+  it("replaces an earlier sheet atomically, and keeps it if the new one is rejected", async () => {
     const cwd = await temporaryFolder();
     const sheet = async (rows: string) => {
       await writeFile(join(cwd, "rows.csv"), rows);
@@ -374,7 +374,7 @@ describe("a sheet", () => {
     expect(await readFile(join(cwd, "labels.pdf"))).not.toEqual(first);
   });
 
-  it("says which texts were made smaller", async () => {
+  it("reports which texts were shrunk", async () => {
     const { code, stderr } = await run(`content,name\na,short\nb,${"word".repeat(8)}`, [
       ...TEMPLATE,
       "--text",
@@ -386,7 +386,7 @@ describe("a sheet", () => {
     ]);
   });
 
-  it("takes texts from JSON Lines as well, several columns in the order in which they are named", async () => {
+  it("accepts JSON Lines, and several text columns", async () => {
     const rows = { "rows.jsonl": '{"content":"a","name":"Apple","price":1.5}\n{"content":"b","price":2}' };
     const { code, stderr } = await run(rows, [...TEMPLATE, "--text", "price,name"]);
     expect([code, stderr]).toEqual([0, expect.not.stringContaining("ignored")]);
