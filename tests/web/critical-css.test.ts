@@ -32,11 +32,11 @@ test.each([
     "@layer base,x;@layer base{}",
   ],
   ["of a typeface", "@font-face{font-family:G;src:url(g)}", "@font-face{font-family:G;src:url(g)}"],
-])("a rule %s", (_, css, kept) => {
+])("keeps only what the page needs of a rule %s", (_, css, kept) => {
   expect(styleOf(css)).toBe(kept);
 });
 
-test("names that no rule uses are left out, and what a rule uses stays with what that uses", () => {
+test("drops unused variables, properties and keyframes, and keeps those that kept rules refer to", () => {
   const css =
     ':root{--one:1;--two:var(--one);--three:3}@property --tw-a{syntax:"*";inherits:false}' +
     '@property --tw-z{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}' +
@@ -47,10 +47,10 @@ test("names that no rule uses are left out, and what a rule uses stays with what
   );
 });
 
-test("a name that the page itself uses stays", () => {
+test("keeps a variable that the HTML uses", () => {
   expect(styleOf(":root{--ink:1;--paper:2}", '<path fill="var(--ink)">')).toBe(":root{--ink:1;}");
 });
 
-test("classes are read as HTML writes them", () => {
+test("decodes entities in class names of the HTML", () => {
   expect(styleOf(".\\[\\&\\>dd\\]\\:c{color:red}", '<p class="[&amp;&gt;dd]:c"></p>')).toContain("color:red");
 });

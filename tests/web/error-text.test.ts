@@ -16,7 +16,7 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-test("a refusal of core is said in the chosen language, with its values", () => {
+test("shows a core error in the chosen language, with its values", () => {
   const refusal = logoRefusal(logoProblem("too_many_pixels", { pixels: 40 }));
   expect(errorText(english, refusal)).toBe(refusal.message);
   expect(errorText(german, refusal)).toBe(
@@ -24,14 +24,14 @@ test("a refusal of core is said in the chosen language, with its values", () => 
   );
 });
 
-test("so is what an encoder refuses", () => {
+test("shows an encoder error in the chosen language", () => {
   const tooLong = thrownBy(() => qrEncoder.encode("x".repeat(2954), { level: "L" }));
   expect(errorText(german, tooLong)).toBe(
     "Der Inhalt ist selbst für den größten QR-Code 1 Byte zu lang: Kürzen Sie ihn",
   );
 });
 
-test("an error from the server is worded by its code", () => {
+test("shows an API error by its code", () => {
   const busy = new ApiError(429, "over_request_rate_limit", "Too many requests");
   expect(errorText(english, busy)).toBe("Too many tries. Please wait a moment.");
   expect(errorText(english, new ApiError(0, "unreachable", ""))).toBe(
@@ -39,12 +39,12 @@ test("an error from the server is worded by its code", () => {
   );
 });
 
-test("a code without a text keeps the server's sentence", () => {
+test("shows the server's message for an unknown code", () => {
   const later = new ApiError(403, "of_a_later_version", "Not on Sundays");
   expect(errorText(german, later)).toBe("Not on Sundays");
 });
 
-test("a failure of the server that nobody foresaw is said in the chosen language, with its number", () => {
+test("shows an unexpected server error in the chosen language, with its number", () => {
   const sentence = "Something went wrong on our side. If it happens again, report the number 7.";
   const failure = new ApiError(500, "unexpected_failure", sentence, {}, null, "7");
   expect(errorText(english, failure)).toBe(sentence);
@@ -56,7 +56,7 @@ test("a failure of the server that nobody foresaw is said in the chosen language
   );
 });
 
-test("what nobody foresaw keeps its technical words to itself", () => {
+test("shows a generic message for unexpected errors", () => {
   const unexpected = "An unexpected error occurred. Please try again.";
   for (const error of [new TypeError("x is undefined"), new DomainError("storage_failed", "no"), "thrown"])
     expect(errorText(english, error)).toBe(unexpected);

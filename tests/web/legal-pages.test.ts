@@ -36,7 +36,7 @@ describe("a legal page", () => {
     ["/privacy", "Privacy | Quietzone"],
     ["/terms", "Terms of use | Quietzone"],
     ["/imprint", "Imprint | Quietzone"],
-  ])("at %s is made on the server with its title, for search engines", async (path, title) => {
+  ])("at %s is rendered on the server with its title, for search engines", async (path, title) => {
     const made = await page(path, everywhere);
     expect([made.status, /<title>(.*?)<\/title>/.exec(made.head)?.[1]]).toEqual([200, title]);
     expect(textOf(made)).toMatch(
@@ -47,25 +47,25 @@ describe("a legal page", () => {
     expect(made.head).toContain("BreadcrumbList");
   });
 
-  test.each(LANGUAGES)("is asked for in the visitor's language (%s) and named in it", async (language) => {
+  test.each(LANGUAGES)("is shown in the visitor's language (%s)", async (language) => {
     const made = await page(`/privacy?lang=${language}`, everywhere);
     expect(textOf(made)).toContain(`<h2>privacy in ${language}</h2>`);
     expect(made.head).not.toContain("legal.");
     expect(textOf(made)).not.toContain("legal.");
   });
 
-  test("is found in other spellings of its address, as every page is", async () => {
+  test("is found in other spellings of its address, like every page", async () => {
     expect(textOf(await page("/Privacy/", everywhere))).toContain("<h2>privacy in en</h2>");
   });
 
-  test.each(["/privacy", "/terms", "/imprint"])("%s is not found where it does not exist", async (path) => {
+  test.each(["/privacy", "/terms", "/imprint"])("%s is a 404 if it does not exist", async (path) => {
     const made = await page(path, {});
     expect(made.status).toBe(404);
     expect(textOf(made)).toContain("Page Not Found");
     expect(made.head).toContain("noindex");
   });
 
-  test("elsewhere is a redirect", async () => {
+  test("at an external address is a redirect", async () => {
     const link = "https://example.org/privacy?a=b";
     const answer = await createRender(apiOf({ privacy: link }))(new Request(`${siteUrl}/privacy`), "n");
     expect(answer).toBeInstanceOf(Response);
@@ -73,7 +73,7 @@ describe("a legal page", () => {
     expect([status, headers.get("Location")]).toEqual([302, link]);
   });
 
-  test("asks to come back while the database is unavailable", async () => {
+  test("answers 503 while the database is unavailable", async () => {
     const api = { publicSettings: away, legalPages: { links: away, shown: away } };
     const made = await createRender(api)(new Request(`${siteUrl}/privacy`), "n");
     expect((made as Rendered).status).toBe(503);
@@ -81,7 +81,7 @@ describe("a legal page", () => {
 });
 
 describe("the footer", () => {
-  test("names the pages that exist, and those elsewhere by their own address", async () => {
+  test("links to the legal pages that exist, external ones by their own address", async () => {
     const made = footer(
       await page("/wifi-generator", { privacy: "/privacy", imprint: "https://example.org/imprint" }),
     );
@@ -90,13 +90,13 @@ describe("the footer", () => {
     expect(made).not.toContain("Terms of use");
   });
 
-  test("says nothing of the law and of the source where there is nothing", async () => {
+  test("has no legal links and no source link if there are none", async () => {
     const made = footer(await page("/wifi-generator", {}));
     expect(made).not.toMatch(/aria-label="Legal"|open source|Source code/);
     expect(made).toContain("100% free");
   });
 
-  test("calls the program open source where it leads to the source, and only there", async () => {
+  test("claims open source only with a link to the source", async () => {
     const source_url = "https://git.example.org/quietzone";
     const made = await page("/", everywhere, { source_url });
     expect(footer(made)).toMatch(/href="https:\/\/git.example.org\/quietzone"[^>]*>Source code<\/a>/);
@@ -106,13 +106,13 @@ describe("the footer", () => {
   });
 });
 
-test("the sign-up page names them near its button", async () => {
+test("the sign-up page links to the legal pages near its button", async () => {
   const made = textOf(await page("/signup", everywhere));
   const card = made.slice(made.indexOf("<form"), made.indexOf("<footer"));
   expect(card).toMatch(/Privacy<\/a>.*Terms of use<\/a>.*Imprint<\/a>/s);
 });
 
-test("the sitemap lists those that are texts of this site, robots.txt closes none", async () => {
+test("the sitemap lists only legal pages on this site, and robots.txt blocks none", async () => {
   const make = createSiteFiles(apiOf({ privacy: "/privacy", imprint: "https://example.org/imprint" }));
   const file = async (path: string) => (await make(new Request(siteUrl + path)))?.body ?? "";
   const sitemap = await file("/sitemap.xml");

@@ -31,20 +31,17 @@ function dataOf(head: string): { "@graph": Record<string, unknown>[] } {
   return JSON.parse(text ?? "null") as { "@graph": Record<string, unknown>[] };
 }
 
-test.each(LANGUAGES)(
-  "in %s every public page has a title and a description that no other has",
-  async (language) => {
-    const heads = await Promise.all(PATHS.map((path) => headOf(`${path}?lang=${language}`)));
-    for (const of of [titleOf, (head: string) => metaOf(head, "description")]) {
-      const texts = heads.map(of);
-      // a missing text shows as its key
-      expect(PATHS.filter((_, index) => /^$|^[a-z_]+\.[a-z_]+/.test(texts[index] ?? ""))).toEqual([]);
-      expect(new Set(texts).size).toBe(PATHS.length);
-    }
-  },
-);
+test.each(LANGUAGES)("in %s every public page has a unique title and description", async (language) => {
+  const heads = await Promise.all(PATHS.map((path) => headOf(`${path}?lang=${language}`)));
+  for (const of of [titleOf, (head: string) => metaOf(head, "description")]) {
+    const texts = heads.map(of);
+    // a missing text shows as its key
+    expect(PATHS.filter((_, index) => /^$|^[a-z_]+\.[a-z_]+/.test(texts[index] ?? ""))).toEqual([]);
+    expect(new Set(texts).size).toBe(PATHS.length);
+  }
+});
 
-test.each(PATHS)("%s names its own address and that in each language", async (path) => {
+test.each(PATHS)("%s has its canonical address and one for each language", async (path) => {
   const head = await headOf(`${path}?utm_source=a&data=b`);
   expect(linksOf(head, "canonical")).toEqual([[undefined, SITE + path]]);
   expect(linksOf(head, "alternate")).toEqual([
@@ -53,18 +50,21 @@ test.each(PATHS)("%s names its own address and that in each language", async (pa
   ]);
 });
 
-test("a page that is asked for in a language is a page of its own, so that search engines keep it", async () => {
+test("a page with a language parameter is canonical by itself", async () => {
   const head = await headOf("/wifi-generator?lang=fr&utm_source=a");
   expect(linksOf(head, "canonical")).toEqual([[undefined, `${SITE}/wifi-generator?lang=fr`]]);
   expect(metaOf(head, "og:url")).toBe(`${SITE}/wifi-generator?lang=fr`);
   expect(metaOf(head, "og:locale")).toBe("fr_FR");
 });
 
-test.each(["/qr-generator/", "/QR-Generator"])("%s is the page without slash and capitals", async (path) => {
-  expect(linksOf(await headOf(path), "canonical")).toEqual([[undefined, `${SITE}/qr-generator`]]);
-});
+test.each(["/qr-generator/", "/QR-Generator"])(
+  "%s has the canonical address in lower case without a slash",
+  async (path) => {
+    expect(linksOf(await headOf(path), "canonical")).toEqual([[undefined, `${SITE}/qr-generator`]]);
+  },
+);
 
-test.each(PATHS)("a link to %s shows its title, its text and the picture", async (path) => {
+test.each(PATHS)("a shared link to %s shows title, description and picture", async (path) => {
   const head = await headOf(path);
   expect(metaOf(head, "og:title")).toBe(titleOf(head));
   expect(metaOf(head, "og:description")).toBe(metaOf(head, "description"));
@@ -74,7 +74,7 @@ test.each(PATHS)("a link to %s shows its title, its text and the picture", async
   expect(metaOf(head, "twitter:card")).toBe("summary_large_image");
 });
 
-test.each(LANGUAGES)("a page has its metadata as structured data, in %s", async (language) => {
+test.each(LANGUAGES)("a page has structured data, in %s", async (language) => {
   const kinds = await Promise.all(
     PATHS.map(async (path) => {
       const { "@graph": nodes } = dataOf(await headOf(`${path}?lang=${language}`));
@@ -86,7 +86,7 @@ test.each(LANGUAGES)("a page has its metadata as structured data, in %s", async 
   for (const found of kinds.slice(1, 8)) expect(found).toEqual(["WebApplication", "BreadcrumbList"]);
 });
 
-test("a tool is an application that costs nothing, with the way that leads to it", async () => {
+test("a tool is described as a free application with breadcrumbs", async () => {
   const [application, trail] = dataOf(await headOf("/barcode-generator"))["@graph"];
   expect(application).toMatchObject({
     name: "Barcode Generator",
@@ -102,7 +102,7 @@ test("a tool is an application that costs nothing, with the way that leads to it
   });
 });
 
-test("the operator's name and description are taken as they are, in every language", async () => {
+test("the operator's name and description are used literally, in every language", async () => {
   const settings = { site_name: "Codes </script> & Co", site_description: "Labels for our shop" };
   const head = await headOf("/?lang=it", settings);
   expect(metaOf(head, "description")).toBe("Labels for our shop");
@@ -117,7 +117,7 @@ test("the operator's name and description are taken as they are, in every langua
 const others = matchable.filter((path) => !PATHS.includes(path));
 
 test.each([...others, "/no/such/page"])(
-  "%s is nobody's to find: no address to keep, no data",
+  "%s is noindex, without a canonical address and structured data",
   async (path) => {
     const head = await headOf(path);
     expect(metaOf(head, "robots")).toBe("noindex");
@@ -126,6 +126,6 @@ test.each([...others, "/no/such/page"])(
   },
 );
 
-test("the manifest is asked for in the language of the page", async () => {
+test("the manifest is requested in the language of the page", async () => {
   expect(await headOf("/?lang=pt")).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=pt">');
 });

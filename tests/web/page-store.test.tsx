@@ -94,7 +94,7 @@ async function show(
   };
 }
 
-test("the page before stays until the next one has come, and none is loaded twice", async () => {
+test("the previous page stays until the next one is loaded, and each is loaded once", async () => {
   const next = held("next");
   const start = source("start", named("start"));
   const { go, shown } = await show([start, next.source]);
@@ -111,7 +111,7 @@ test("the page before stays until the next one has come, and none is loaded twic
   expect(next.source.load).toHaveBeenCalledTimes(1);
 });
 
-test("who turns to another page meanwhile gets that one, whichever comes last", async () => {
+test("the last requested page is shown, even if an earlier one loads later", async () => {
   const slow = held("slow");
   const { go, shown } = await show([
     source("start", named("start")),
@@ -126,7 +126,7 @@ test("who turns to another page meanwhile gets that one, whichever comes last", 
   expect(shown()).toBe("other");
 });
 
-test("a page that cannot be loaded says so inside what stands around it, and is asked for again by the next visit", async () => {
+test("a page that fails to load shows an error within the layout, and is loaded again on the next visit", async () => {
   let isGone = true;
   const lost = source("lost", async () => {
     if (isGone) throw new Error("the network is gone");
@@ -145,7 +145,7 @@ test("a page that cannot be loaded says so inside what stands around it, and is 
   expect(lost.load).toHaveBeenCalledTimes(2);
 });
 
-test("a page that could not be loaded is there after another try", async () => {
+test("a page that failed to load appears after a retry", async () => {
   let isGone = true;
   const lost = source("lost", async () => {
     if (isGone) throw new Error("the network is gone");
@@ -159,7 +159,7 @@ test("a page that could not be loaded is there after another try", async () => {
   expect(lost.load).toHaveBeenCalledTimes(2);
 });
 
-test("a fault of the page itself is none of the network, and what stands around it stays", async () => {
+test("a rendering error is not reported as a network error, and the layout stays", async () => {
   const { go, shown } = await show([
     source("start", named("start")),
     source("faulty", async () => ({ Component: Faulty })),
@@ -170,7 +170,7 @@ test("a fault of the page itself is none of the network, and what stands around 
   expect(shown()).toBe("start");
 });
 
-test("a page is shown with what its module makes for it, or with what the server made", async () => {
+test("a page is shown with its loaded data, or with data from the server", async () => {
   const loadData = vi.fn<(url: string) => Promise<string>>(async (url) => `made for ${url}`);
   const load = async () => ({ Component: ShownData, loadData });
   const { shown } = await show([source("start", load)]);
@@ -181,7 +181,7 @@ test("a page is shown with what its module makes for it, or with what the server
   expect(loadData).toHaveBeenCalledTimes(1);
 });
 
-test("the texts of its areas are there before a page is", async () => {
+test("a page is ready only after its texts have loaded", async () => {
   const texts = promised<undefined>();
   const asked = vi.fn<() => Promise<undefined>>(() => texts.promise);
   const pages = createPageStore({ siteUrl, loadTexts: asked });
@@ -194,7 +194,7 @@ test("the texts of its areas are there before a page is", async () => {
   expect(pages.find("start")).toBeDefined();
 });
 
-test("a page whose module fails a second time is asked for with a new document, where another page's is not", async () => {
+test("a page that fails twice reloads the document, a first failure does not", async () => {
   const reload = vi.fn<() => void>();
   const pages = createPageStore({ siteUrl, loadTexts, reload });
   const broken = source("broken", () => Promise.reject(new Error("down")));

@@ -110,7 +110,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was typed and chosen before the page is live is there afterwards", async () => {
+test("typing and choices before hydration are kept", async () => {
   await userEvent.clear(screen.getByLabelText("Content"));
   await userEvent.type(screen.getByLabelText("Content"), "early words");
   await userEvent.click(screen.getByLabelText("EAN13"));
@@ -124,7 +124,7 @@ test("what was typed and chosen before the page is live is there afterwards", as
   expect(screen.getByLabelText<HTMLInputElement>("EAN13").checked).toBe(true);
 });
 
-test("an early submit waits for the page, and is sent once with what was typed", async () => {
+test("an early submit waits for hydration and is sent once", async () => {
   await userEvent.clear(screen.getByLabelText("Content"));
   await userEvent.type(screen.getByLabelText("Content"), "secret{Enter}");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
@@ -134,20 +134,20 @@ test("an early submit waits for the page, and is sent once with what was typed",
   await waitFor(() => expect(sent).toEqual(["secret CODE128 false 400"]));
 });
 
-test("a form without its button pressed waits as well", async () => {
+test("a form submitted by a script waits as well", async () => {
   screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).form?.requestSubmit();
   await goLive();
   await waitFor(() => expect(sent).toEqual(["placeholder CODE128 false 400"]));
 });
 
-test("tapping again because nothing happens counts once", async () => {
+test("repeated early taps count once", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Taps 0" }));
   await userEvent.click(screen.getByRole("button", { name: "Taps 0" }));
   await goLive();
   expect(await screen.findByRole("button", { name: "Taps 1" })).toBeTruthy();
 });
 
-test("a link leads on at once, unless something was done that it may depend on", async () => {
+test("a link works at once, unless an earlier action is still waiting", async () => {
   const link = screen.getByRole("link");
   const click = () => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -170,7 +170,7 @@ test("a link leads on at once, unless something was done that it may depend on",
   await waitFor(() => expect(link.getAttribute("href")).toBe("/generator?data=placeholder!"));
 });
 
-test("where the scripts cannot be loaded, nothing waits any more, and no form is sent all the same", async () => {
+test("nothing waits after the scripts failed to load, and no form is submitted natively", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   const script = document.createElement("script");
   document.head.append(script);
@@ -181,7 +181,7 @@ test("where the scripts cannot be loaded, nothing waits any more, and no form is
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test("a user who keeps typing after hydration restored the first value loses no letter", async () => {
+test("a user who keeps typing during hydration loses no letters", async () => {
   const field = screen.getByLabelText<HTMLInputElement>("Content");
   await userEvent.clear(field);
   await userEvent.type(field, "early ");
@@ -191,14 +191,14 @@ test("a user who keeps typing after hydration restored the first value loses no 
   await waitFor(() => expect(said()).toContain("early words CODE128"));
 });
 
-test("once live, events go their usual way", async () => {
+test("after hydration, events are handled normally", async () => {
   await goLive();
   await userEvent.type(screen.getByLabelText("Content"), "!");
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(said()).toBe("placeholder! CODE128 false 400 step 2");
 });
 
-test("a user who goes back before the router listens gets the page that the address names", async () => {
+test("going back before hydration shows the page that the address names", async () => {
   history.replaceState(null, "", "/wifi");
   const element = screen.getByTestId("root");
   element.innerHTML = "<p>/wifi</p>";

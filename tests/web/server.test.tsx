@@ -25,7 +25,7 @@ test.each([
   expect(page.body).toContain("<h1");
 });
 
-test("a page with a preview, which a phone shows first, is painted when the preview is there", async () => {
+test("a page with a preview delays its first paint until the preview is there", async () => {
   const { head, body } = await pageAt("/qr-generator");
   const id = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head)?.[1];
   expect(id).toBeDefined();
@@ -33,7 +33,7 @@ test("a page with a preview, which a phone shows first, is painted when the prev
   expect((await pageAt("/login")).head).not.toContain('rel="expect"');
 });
 
-test("a page whose code starts with the site's brand is drawn with it at once, and no other page has it", async () => {
+test("a generator page is rendered in the site's default brand, and the home page leaves it out", async () => {
   const design = qrDesignSchema.parse({ foreground: "#7a1fa2" });
   const render = createRender({
     publicSettings: async () => settingsSchema.parse({}),
@@ -50,7 +50,7 @@ test("a page whose code starts with the site's brand is drawn with it at once, a
   expect(home.head + home.body).not.toContain("#7a1fa2");
 });
 
-test("a crowd's pages leave the process its turns: something else happens between any two", async () => {
+test("rendering many pages leaves a turn of the event loop between any two", async () => {
   let turns = 0;
   let isOver = false;
   const turn = () => {
@@ -64,7 +64,7 @@ test("a crowd's pages leave the process its turns: something else happens betwee
   expect(turns).toBeGreaterThanOrEqual(30);
 });
 
-test("a page is rendered once for everybody, until something on it changes", async () => {
+test("a page is rendered once and cached until something on it changes", async () => {
   const settings = { ...settingsSchema.parse({}), site_name: "First" };
   const render = createRender({ publicSettings: async () => ({ ...settings }) });
   const show = async (path: string, language = "en") => {
@@ -79,7 +79,7 @@ test("a page is rendered once for everybody, until something on it changes", asy
   expect(titleOf(await show("/login"))).toBe("Sign In | Second");
 });
 
-test("a page is not made for somebody who went away while it waited for its turn", async () => {
+test("a page is not rendered for a client that disconnected while waiting", async () => {
   const render = createRender({ publicSettings: async () => settingsSchema.parse({}) });
   const gone = new AbortController();
   const rendered = render(new Request("http://localhost/login"), "n", gone.signal);
@@ -87,26 +87,26 @@ test("a page is not made for somebody who went away while it waited for its turn
   expect(await rendered).toBeNull();
 });
 
-test("an unknown path is a 404 that says so", async () => {
+test("an unknown path is a 404 page", async () => {
   const page = await pageAt("/no/such/page");
   expect(page.status).toBe(404);
   expect(titleOf(page)).toBe("Page Not Found | Quietzone");
   expect(page.body).toContain("Go Back");
 });
 
-test("the home page shows real codes without any script", async () => {
+test("the home page shows at least ten code pictures without scripts", async () => {
   const { body } = await pageAt("/");
   const pictures = body.match(/src="(?:data:image\/svg\+xml,[^"]+|[^"]+\.svg)"/g) ?? [];
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(10);
 });
 
-test("a page says what address it was rendered for, so that it is not taken for another", async () => {
+test("the page state contains the address that the page was rendered for", async () => {
   const { head } = await pageAt("/qr-generator?data=a%20b");
   const state = /id="page-state"[^>]*>([^<]*)</.exec(head)?.[1] ?? "";
   expect(JSON.parse(state)).toMatchObject({ address: "/qr-generator?data=a%20b" });
 });
 
-test("every script of the page carries the nonce", async () => {
+test("every script has the nonce", async () => {
   const { body } = await pageAt("/");
   for (const script of body.match(/<script[^>]*>/g) ?? []) expect(script).toContain('nonce="the-nonce"');
 });
@@ -118,7 +118,7 @@ test.each([
   ["/login", "features/accounts/LoginPage.tsx"],
   ["/signup", "features/accounts/SignupPage.tsx"],
   ["/customer/history", "features/history/HistoryPage.tsx"],
-])("%s asks for the scripts of %s with the page", async (path, module) => {
+])("%s preloads the scripts of %s", async (path, module) => {
   const api = { publicSettings: async () => settingsSchema.parse({}) };
   const render = createRender(api, (route) => (route === module ? ["/assets/a.js"] : []));
   const rendered = await render(new Request(`http://localhost${path}`), "the-nonce");
@@ -133,18 +133,15 @@ test.each([
   ["/", { "Accept-Language": "de", Cookie: "a=b; quietzone_language=it" }, "it"],
   ["/?lang=pt", { "Accept-Language": "de", Cookie: "quietzone_language=it" }, "pt"],
   ["/?lang=xx", { Cookie: "quietzone_language=xx" }, "es"],
-])(
-  "%s asked for with %j is sent in %s, the site's language where nothing is known",
-  async (path, headers, language) => {
-    const settings = settingsSchema.parse({ language: language === "es" ? "es" : "en" });
-    const render = createRender({ publicSettings: async () => settings });
-    expect(await render(new Request(`http://localhost${path}`, { headers }), "n")).toMatchObject({
-      language,
-    });
-  },
-);
+])("%s requested with %j is rendered in %s", async (path, headers, language) => {
+  const settings = settingsSchema.parse({ language: language === "es" ? "es" : "en" });
+  const render = createRender({ publicSettings: async () => settings });
+  expect(await render(new Request(`http://localhost${path}`, { headers }), "n")).toMatchObject({
+    language,
+  });
+});
 
-test("the texts of a page are asked for with it, in its language alone", async () => {
+test("a page preloads its texts, in its language only", async () => {
   const api = { publicSettings: async () => settingsSchema.parse({}) };
   const asked: string[] = [];
   const render = createRender(api, (module) => (asked.push(module), []));
@@ -160,20 +157,20 @@ test("the texts of a page are asked for with it, in its language alone", async (
   ]);
 });
 
-test("the site's name and theme colors are the operator's", async () => {
+test("the site's name and theme colors come from the settings", async () => {
   const page = await pageAt("/login", { site_name: "Codes & Co", primary_color: "#ff0000" });
   expect(titleOf(page)).toBe("Sign In | Codes &amp; Co");
   expect(page.head).toContain("--primary:#ff0000");
 });
 
-test("a theme color that is none gets nowhere near the page", async () => {
+test("drops a theme color that is not a valid color", async () => {
   const { head, body } = await pageAt("/login", { primary_color: "red}</style><script>alert(1)</script>" });
   expect(head).not.toContain("--primary");
   expect(head + body).not.toContain("<script>alert");
   expect(head).toContain("--secondary:#ff6b9d");
 });
 
-test("pages of one person stay out of search engines", async () => {
+test("account pages are noindex", async () => {
   for (const path of ["/login", "/signup", "/customer/history"])
     expect((await pageAt(path)).head).toContain('name="robots" content="noindex"');
 });

@@ -38,14 +38,14 @@ test.each<[keyof Settings, string, string, boolean]>([
     true,
   ],
   ["custom_css", "body{}", `<link rel="stylesheet" href="/custom.css?v=`, true],
-])("%s is on the public pages", async (key, value, expected, isEverywhere) => {
+])("%s appears on the public pages", async (key, value, expected, isEverywhere) => {
   expect(await pageWith({})).not.toContain(expected);
   expect(await pageWith({ [key]: value })).toContain(expected);
   expect((await pageWith({ [key]: value }, "/wifi-generator")).includes(expected)).toBe(isEverywhere);
 });
 
 test.each(["/login", "/signup", "/customer/settings", "/reset-password"])(
-  "%s never has the operator's styles",
+  "%s never loads the operator's styles",
   async (path) => {
     expect(await pageWith({ custom_css: "body{}" }, path)).not.toContain("custom.css");
   },
@@ -57,12 +57,12 @@ test("?safe=1 shows a page without the operator's styles", async () => {
 
 const nameIn = (html: string) => html.includes(`<span class="max-w-44 truncate">Quietzone</span>`);
 
-test("a wide logo replaces the name, another one is beside it", async () => {
+test("a wide logo replaces the name, a square one stands beside it", async () => {
   expect(nameIn(await pageWith({ logo_url: "/media/branding/logo-wide-1.png" }))).toBe(false);
   expect(nameIn(await pageWith({ logo_url: "/media/branding/logo-1.png" }))).toBe(true);
 });
 
-test("what the settings hold cannot leave its place in a page", async () => {
+test("settings are escaped in a page", async () => {
   const hostile = `"><img src=x onerror=1></title></script><script>alert(1)</script>`;
   const html = await pageWith({
     site_name: hostile.slice(0, 90),
@@ -74,7 +74,7 @@ test("what the settings hold cannot leave its place in a page", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("search engines find the pages under the address of the setting", async () => {
+test("sitemap and robots.txt use the site address from the settings", async () => {
   const { settings: stored } = createFakeRepositories();
   await stored.set({ site_url: "https://codes.example.org/" });
   const files = createSiteFiles(createSettingsService({ settings: stored }));

@@ -125,18 +125,23 @@ test.each(themes)("%s: the text of a primary button reaches 4.5", (theme) => {
 
 const OPERATORS = ["#00d4ff", "#000000", "#ffffff", "#ffff00", "#00ff00", "#0000ff", "#ff0000", "#808080"];
 const accents = themes.flatMap((theme) => OPERATORS.map((hex) => [theme, hex] as const));
-test.each(accents)("%s: text and focus in the theme color %s stand out on every surface", (theme, hex) => {
-  const primary = parseColor(hex);
-  if (!primary) throw new Error(`${hex} is no color`);
-  const worst = (name: "accent" | "focus") =>
-    Math.min(
-      ...surfaces.map((surface) => contrastRatio(lit(name, primary, theme), color("usual", theme, surface))),
-    );
-  expect(worst("accent")).toBeGreaterThanOrEqual(4.5);
-  expect(worst("focus")).toBeGreaterThanOrEqual(3);
-});
+test.each(accents)(
+  "%s: text and focus in the theme color %s have enough contrast on every surface",
+  (theme, hex) => {
+    const primary = parseColor(hex);
+    if (!primary) throw new Error(`${hex} is no color`);
+    const worst = (name: "accent" | "focus") =>
+      Math.min(
+        ...surfaces.map((surface) =>
+          contrastRatio(lit(name, primary, theme), color("usual", theme, surface)),
+        ),
+      );
+    expect(worst("accent")).toBeGreaterThanOrEqual(4.5);
+    expect(worst("focus")).toBeGreaterThanOrEqual(3);
+  },
+);
 
-test("the theme color of the tests is the default of the settings", () => {
+test("the theme color of these tests is the default of the settings", () => {
   expect(settingsSchema.parse({}).primary_color).toBe(OPERATORS[0]);
 });
 
@@ -146,7 +151,7 @@ test("motion takes less than 200 ms", () => {
   expect(Math.max(...durations)).toBeLessThan(200);
 });
 
-test("no size of type has the name of a color, which would win over it", () => {
+test("no type size has the name of a color, which would override it", () => {
   const colors = [...css.matchAll(/--color-([a-z]+):/g)].map(([, name]) => name);
   const sizes = [...css.matchAll(/--text-([a-z0-9]+):/g)].map(([, name]) => name);
   expect(sizes.length).toBeGreaterThan(8);

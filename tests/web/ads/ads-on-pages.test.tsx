@@ -35,12 +35,12 @@ describe("an advertisement", () => {
     ["/auth/callback", false],
     ["/customer/dashboard", false],
     ["/nowhere", false],
-  ])("is on %s: %s, on the screen and in the page state", async (path, isThere) => {
+  ])("is shown on %s: %s, in the HTML and in the page state", async (path, isThere) => {
     const { body, head } = await open(path, async () => [ad({})]);
     expect([body.includes("Labels"), head.includes("Labels")]).toEqual([isThere, isThere]);
   });
 
-  test("is text, whatever was typed", async () => {
+  test("is escaped as text", async () => {
     const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>`;
     const { body, head } = await open("/", async () => [
       ad({ title: hostile, description: hostile, text: hostile }),
@@ -50,7 +50,7 @@ describe("an advertisement", () => {
     expect(body).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });
 
-  test("leads out by a link that says what it is, and is in the order in which it came", async () => {
+  test("links through the click counter as sponsored, and keeps the given order", async () => {
     const { body } = await open("/", async () => [
       ad({ title: "First", leads: true }),
       ad({ id: "0198b7c2-0000-7000-8000-000000000001", title: "Second" }),
@@ -61,7 +61,7 @@ describe("an advertisement", () => {
     expect(body.match(/class="ad-body" href/g)).toHaveLength(1);
   });
 
-  test("that cannot be fetched leaves the page as it is", async () => {
+  test("that fails to load leaves the page unchanged", async () => {
     const { status, body } = await open("/", async () => {
       throw new Error("the database is unavailable");
     });

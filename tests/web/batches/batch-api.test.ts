@@ -29,7 +29,7 @@ function server(body: unknown, headers: Record<string, string> = {}) {
   };
 }
 
-test("a page of the list asks for its own rows, and knows how many there are", async () => {
+test("a page of the list requests its own range, and returns the total", async () => {
   const { fetch, calls } = server([HEAD], { "Content-Range": "batches 20-20/21" });
   const page = await listBatches(fetch, 2, "50 % & more", new AbortController().signal);
   expect(page).toMatchObject({ total: 21, items: [{ name: "Menu" }] });
@@ -37,7 +37,7 @@ test("a page of the list asks for its own rows, and knows how many there are", a
   expect(Object.fromEntries(query)).toEqual({ range: "[20,39]", filter: '{"search":"50 % & more"}' });
 });
 
-test("a batch is changed where it is the version that was opened", async () => {
+test("an update sends the ETag of the opened version in If-Match", async () => {
   const { fetch, calls } = server({ ...HEAD, table: {}, choices: {} }, { ETag: '"4"' });
   const opened = await openBatch(fetch, ID, new AbortController().signal);
   expect(opened.tag).toBe('"4"');
@@ -46,7 +46,7 @@ test("a batch is changed where it is the version that was opened", async () => {
   expect(new Headers(calls[1]?.init?.headers).get("If-Match")).toBe('"4"');
 });
 
-test("whatever stands in an address stays one part of the path", async () => {
+test("a batch id is escaped into one segment of the path", async () => {
   const { fetch, calls } = server({ ...HEAD, table: {}, choices: {} });
   await openBatch(fetch, "../api_keys?x=1", new AbortController().signal);
   expect(calls[0]?.path).toBe("/api/me/batches/..%2Fapi_keys%3Fx%3D1");

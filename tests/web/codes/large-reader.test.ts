@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 /** Simulates a page of the previous file that is still reading after the modules were reset. */
-test("the large reader is there whoever loads it first", async () => {
+test("the zxing decoder loads even if nothing else has loaded it", async () => {
   vi.resetModules();
   const { loadZxingDecoderWeb } = await import("../../../adapters/codes/decode/zxing-decoder.web.ts");
   const decoder = await loadZxingDecoderWeb();

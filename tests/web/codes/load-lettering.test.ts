@@ -6,7 +6,7 @@ import { failureOf } from "../../../web/features/bulk/batch-failure.ts";
 import { failureText } from "../../../web/features/bulk/table/sentence-text.ts";
 import { createTranslator } from "../../../web/messages/translator.ts";
 
-test("letters that cannot be fetched are named, with what to do, in every language", async () => {
+test("a font that fails to load yields an error with advice, in every language", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   // nothing serves fonts here
   const error: unknown = await loadLettering("茶").catch((reason: unknown) => reason);

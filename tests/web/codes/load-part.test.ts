@@ -5,7 +5,7 @@ import { createTranslator } from "../../../web/messages/translator.ts";
 
 const unreachable = async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-test("a part that cannot be fetched is refused in words for people", async () => {
+test("a lazy part that fails to load yields a readable error", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const error: unknown = await loadPart(unreachable).catch((reason: unknown) => reason);
   expect(errorText(createTranslator("en"), error)).toBe(

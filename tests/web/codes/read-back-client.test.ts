@@ -18,14 +18,14 @@ class NoWorker extends EventTarget {
   terminate() {}
 }
 
-test("a code is read in this thread, and its PNG exported, where the worker cannot be loaded", async () => {
+test("a code is read and its PNG exported on the main thread if the worker fails to load", async () => {
   vi.stubGlobal("Worker", NoWorker);
   const { proof, png } = await readBack(code(), { png: true });
   expect(proof).toMatchObject({ scans: true, code: "scans" });
   expect(png?.length).toBeGreaterThan(100);
 });
 
-test("a code is not tested, whatever one reader says, where the other cannot be loaded", async () => {
+test("a code counts as untested if one of the two readers fails to load", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("Worker", NoWorker);
   vi.doMock("../../../adapters/codes/decode/zxing-decoder.web.ts", () => {
@@ -38,7 +38,7 @@ test("a code is not tested, whatever one reader says, where the other cannot be 
   expect(proof.checks.map(({ outcome }) => outcome)).toEqual(["same", "unavailable"]);
 });
 
-test("a worker that could not load its readers is ended, so that the next code has another chance", async () => {
+test("a worker that could not load its readers is terminated, so that the next code gets a new one", async () => {
   const workers: { ended: boolean }[] = [];
   class Untested extends EventTarget {
     ended = false;

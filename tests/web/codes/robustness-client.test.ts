@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("one worker measures design after design, and ends when no more come", async () => {
+test("one worker measures all designs, and is terminated when idle", async () => {
   await measure("one");
   vi.advanceTimersByTime(20_000);
   await measure("two");
@@ -45,7 +45,7 @@ test("one worker measures design after design, and ends when no more come", asyn
   expect(workers()).toEqual(["ended", "there"]);
 });
 
-test("of two that measured at once, one waits for the next design", async () => {
+test("after two concurrent measurements only one worker is kept", async () => {
   await Promise.all([measure("four"), measure("five")]);
   expect(workers().filter((state) => state === "there")).toHaveLength(1);
 });

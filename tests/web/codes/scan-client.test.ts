@@ -46,7 +46,7 @@ const lastId = (): number => {
 };
 const tell = (news: ScanProgress) => worker().answer({ kind: "news", id: lastId(), news });
 
-test("one worker answers all questions", async () => {
+test("one worker handles all scans", async () => {
   const client = createScanClient();
   client.prepare();
   for (const text of ["a", "b"]) {
@@ -63,7 +63,7 @@ test("one worker answers all questions", async () => {
   expect(worker().asked[0]).toEqual({ kind: "load" });
 });
 
-test("a scan gives up after 10 seconds and ends its worker; the next one gets another", async () => {
+test("a scan times out after 10 seconds and terminates its worker; the next scan gets a new one", async () => {
   const client = createScanClient();
   const scan = client.scanFile(file, () => undefined, new AbortController().signal);
   const first = worker();
@@ -74,7 +74,7 @@ test("a scan gives up after 10 seconds and ends its worker; the next one gets an
   expect(FakeWorker.all).toHaveLength(2);
 });
 
-test("the time in which the large reader is on its way does not count, and what was read before is kept", async () => {
+test("loading the large reader does not count toward the timeout, and earlier results are kept", async () => {
   const client = createScanClient();
   const seen: string[] = [];
   const scan = client.scanFile(file, ({ kind }) => seen.push(kind), new AbortController().signal);
@@ -87,7 +87,7 @@ test("the time in which the large reader is on its way does not count, and what 
   expect(seen).toEqual(["waiting", "loaded"]);
 });
 
-test("a scan that is stopped ends with the reason, and its worker with it", async () => {
+test("an aborted scan rejects with its reason and terminates its worker", async () => {
   const client = createScanClient();
   const controller = new AbortController();
   const scan = client.scanFile(file, () => undefined, controller.signal);
@@ -97,7 +97,7 @@ test("a scan that is stopped ends with the reason, and its worker with it", asyn
   await expect(client.scanFile(file, () => undefined, controller.signal)).rejects.toThrow("stopped");
 });
 
-test("a worker that breaks fails what it was asked, and is replaced", async () => {
+test("a crashed worker fails its scan and is replaced", async () => {
   const client = createScanClient();
   const scan = client.scanFile(file, () => undefined, new AbortController().signal);
   worker().dispatchEvent(new Event("error"));

@@ -34,7 +34,7 @@ function Opener({ alert = false }) {
   );
 }
 
-test("a dialog is named and described, keeps the focus inside, and Escape gives it back", async () => {
+test("has a name and a description, traps the focus, and returns it on Escape", async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole("button", { name: "Open" }));
@@ -48,7 +48,7 @@ test("a dialog is named and described, keeps the focus inside, and Escape gives 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
 });
 
-test("a dialog has a button that closes it", async () => {
+test("closes by its button", async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole("button", { name: "Open" }));
@@ -56,7 +56,7 @@ test("a dialog has a button that closes it", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a question before something final has the focus on the way out: Enter pressed too early changes nothing", async () => {
+test("focuses Cancel in a confirmation, so that a premature Enter changes nothing", async () => {
   const user = userEvent.setup();
   render(<Opener alert />);
   await user.click(screen.getByRole("button", { name: "Open" }));

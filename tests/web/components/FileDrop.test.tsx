@@ -29,7 +29,7 @@ function Place({ multiple = false, busy = false }) {
 }
 const taken = () => screen.getByTestId("beside").textContent;
 
-test("files are taken where they are dropped, one by one unless several are asked for", () => {
+test("accepts dropped files, and only the first one unless it allows several", () => {
   const { unmount } = render(<Place />);
   fireEvent.drop(screen.getByText("Drop a picture here"), {
     dataTransfer: held([picture("a.png"), picture("b.png")]),
@@ -43,7 +43,7 @@ test("files are taken where they are dropped, one by one unless several are aske
   expect(taken()).toBe("a.png, b.png");
 });
 
-test("the place says so while files are over it, and no more once they leave", () => {
+test("shows a hint while files are dragged over it, and hides it when they leave", () => {
   render(<Place />);
   const title = screen.getByText("Drop a picture here");
   fireEvent.dragEnter(title, { dataTransfer: held([]) });
@@ -52,7 +52,7 @@ test("the place says so while files are over it, and no more once they leave", (
   expect(screen.getByText("Drop a picture here")).not.toBeNull();
 });
 
-test("a file dropped beside the place is refused, so that the browser does not leave the page for it", () => {
+test("prevents the browser from opening a file dropped beside it", () => {
   render(<Place />);
   const beside = screen.getByTestId("beside");
   const drop = createEvent.drop(beside, { dataTransfer: held([picture("a.png")]) });
@@ -61,7 +61,7 @@ test("a file dropped beside the place is refused, so that the browser does not l
   expect(taken()).toBe("");
 });
 
-test("text dragged over the page is left alone", () => {
+test("ignores dragged text", () => {
   render(<Place />);
   const title = screen.getByText("Drop a picture here");
   const over = createEvent.dragOver(title, { dataTransfer: { types: ["text/plain"], files: [] } });
@@ -70,7 +70,7 @@ test("text dragged over the page is left alone", () => {
   expect(screen.queryByText("Let go")).toBeNull();
 });
 
-test("the same file can be chosen twice", async () => {
+test("accepts the same file twice", async () => {
   const user = userEvent.setup();
   render(<Place />);
   const input = screen.getByLabelText<HTMLInputElement>(/Drop a picture here/, { selector: "input" });
@@ -79,7 +79,7 @@ test("the same file can be chosen twice", async () => {
   expect(taken()).toBe("a.png, a.png");
 });
 
-test("the button opens the file dialog by keyboard and names what is taken", async () => {
+test("opens the file dialog by keyboard, from a button that describes the accepted files", async () => {
   const user = userEvent.setup();
   render(<Place />);
   const button = screen.getByRole("button", { name: "Choose Image", description: "PNG up to 10 MB" });
@@ -93,7 +93,7 @@ test("the button opens the file dialog by keyboard and names what is taken", asy
   expect(opened).toBe(1);
 });
 
-test("nothing is taken while it is busy", () => {
+test("ignores drops while busy", () => {
   render(<Place busy />);
   fireEvent.drop(screen.getByText("Drop a picture here"), { dataTransfer: held([picture("a.png")]) });
   expect(taken()).toBe("");

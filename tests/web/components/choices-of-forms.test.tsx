@@ -31,7 +31,7 @@ function Levels() {
   );
 }
 
-test("one of few is chosen, and what is disabled is not", async () => {
+test("a choice selects one option and ignores disabled ones", async () => {
   const user = userEvent.setup();
   render(<Levels />);
   expect(
@@ -43,7 +43,7 @@ test("one of few is chosen, and what is disabled is not", async () => {
   expect(screen.getByRole("status").textContent).toBe("standard");
 });
 
-test("two groups of choices on a page do not take each other's mark", async () => {
+test("two groups of choices on a page are independent", async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -76,7 +76,7 @@ function Category() {
   );
 }
 
-test("a select hands over one of its options and says what is wrong in the place of its hint", async () => {
+test("a select reports the chosen option, and shows its error in place of the hint", async () => {
   const user = userEvent.setup();
   render(<Category />);
   const select = screen.getByRole("combobox", { name: "Category", description: "What it is sold as" });
@@ -88,7 +88,7 @@ test("a select hands over one of its options and says what is wrong in the place
   expect(screen.getByRole("status").textContent).toBe("other");
 });
 
-test("a checkbox is named by its label and described by what is wrong with it", async () => {
+test("a checkbox is named by its label and described by its error", async () => {
   const user = userEvent.setup();
   render(<CheckField label="I have read it" error="Tick it to go on" />);
   const box = screen.getByRole<HTMLInputElement>("checkbox", {

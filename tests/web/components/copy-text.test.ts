@@ -22,14 +22,14 @@ function lendCommand(allowed: boolean): string[] {
   return copied;
 }
 
-test("a text goes to the clipboard", async () => {
+test("copies a text to the clipboard", async () => {
   const written = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   lendClipboard(written);
   expect(await copyText("漢字")).toBe(true);
   expect(written).toHaveBeenCalledWith("漢字");
 });
 
-test("without a clipboard, as on plain http, the text is copied all the same, and the focus stays where it was", async () => {
+test("copies without the clipboard API, as on plain http, and keeps the focus", async () => {
   const copied = lendCommand(true);
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
@@ -39,7 +39,7 @@ test("without a clipboard, as on plain http, the text is copied all the same, an
   expect(document.querySelector("textarea")).toBeNull();
 });
 
-test("a browser that refuses both is not said to have copied", async () => {
+test("returns false if the browser refuses both ways", async () => {
   lendClipboard(() => Promise.reject(new DOMException("", "NotAllowedError")));
   lendCommand(false);
   expect(await copyText("text")).toBe(false);

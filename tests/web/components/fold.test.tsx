@@ -14,14 +14,14 @@ function sent(): HTMLElement {
   return container;
 }
 
-test("a row is folded until somebody unfolds it", async () => {
+test("renders the content of a collapsed row only once it is expanded", async () => {
   render(row);
   expect(screen.queryByText("Presets")).toBeNull();
   fireEvent.click(screen.getByText("Style"));
   expect(await screen.findByText("Presets")).toBeTruthy();
 });
 
-test("a row that was unfolded before the page was live shows its content", async () => {
+test("renders the content of a row that was expanded before hydration", async () => {
   const container = sent();
   const details = container.querySelector("details")!;
   const toggled = new Promise((resolve) => details.addEventListener("toggle", resolve, { once: true }));

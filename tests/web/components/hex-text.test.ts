@@ -9,12 +9,12 @@ test.each([
   ["abc", "#abc"],
   ["#ABCD", "#abcd"],
   ["00d4ff", "#00d4ff"],
-])("%j is accepted", (typed, color) => {
+])("accepts %j", (typed, color) => {
   expect(acceptHexText(typed)).toBe(color);
   expect(parseColor(color)).not.toBeNull();
 });
 
 test.each(["", "#", "#a", "#ab", "#abcde", "#abcdef0", "#abcdef01", "red", "#ggg", "##abc", "rgb(0,0,0)"])(
-  "%j is refused",
+  "rejects %j",
   (typed) => expect(acceptHexText(typed)).toBeNull(),
 );

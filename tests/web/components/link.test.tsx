@@ -20,7 +20,7 @@ const show = (link: React.ReactNode) =>
 
 const click = (init = {}) => fireEvent.click(screen.getByRole("link"), init);
 
-test("a click shows the page without another document, with its state", () => {
+test("a click navigates without loading a document, and passes the state", () => {
   show(
     <Link to="/login?a=b" state={{ email: "ada@example.org" }}>
       Go
@@ -35,7 +35,7 @@ test.each([
   ["with a key held", {}, { ctrlKey: true }],
   ["in another tab", { target: "_blank" }, {}],
   ["that loads a document", { reloadDocument: true }, {}],
-])("a click %s is the browser's", (_, props, init) => {
+])("leaves a click %s to the browser", (_, props, init) => {
   show(
     <Link to="/login" {...props}>
       Go
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["https://example.org/menu?table=7", "//example.org", "tel:+15551234", "mailto:ada@example.org"])(
-  "%s is followed by the browser as it is",
+  "leaves %s to the browser unchanged",
   (to) => {
     show(<Link to={to}>Go</Link>);
     expect(screen.getByRole("link").getAttribute("href")).toBe(to);
@@ -55,7 +55,7 @@ test.each(["https://example.org/menu?table=7", "//example.org", "tel:+15551234",
   },
 );
 
-test("who takes the click keeps it", () => {
+test("a click handler that prevents the default keeps the page", () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   show(
     <Link to="/login" onClick={onClick}>
@@ -71,7 +71,7 @@ test.each([
   ["/customer/links", "page"],
   ["/Customer", "page"],
   ["/customer/link", null],
-])("on /customer/links a link to %s says %s", (to, current) => {
+])("on /customer/links a link to %s has aria-current %s", (to, current) => {
   show(
     <NavLink to={to} className={({ isActive }) => (isActive ? "here" : "away")}>
       Go

@@ -29,7 +29,7 @@ function Widths({ onValue }: { onValue: (value: number) => void }) {
   );
 }
 
-test("decimals are typed behind a point or a comma, and stay as they were typed", async () => {
+test("accepts decimals with a point or a comma, and keeps them as typed", async () => {
   const onValue = vi.fn<(value: number) => void>();
   render(<Widths onValue={onValue} />);
   const field = screen.getByRole("textbox", { name: "Width" });
@@ -58,7 +58,7 @@ function Dots() {
   );
 }
 
-test("a field without a value is empty, and nothing is wrong with it until something wrong is typed", async () => {
+test("an empty field shows no error until an invalid value is typed", async () => {
   render(<Dots />);
   const field = screen.getByRole("textbox", { name: "Module" });
   expect(field).toHaveProperty("value", "");

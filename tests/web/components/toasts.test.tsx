@@ -6,7 +6,7 @@ import { Toasts } from "../../../web/components/toasts/Toasts.tsx";
 
 afterEach(cleanup);
 
-test("a toast appears although nothing that shows toasts was loaded before, and a click closes it", async () => {
+test("the first toast loads its component, and a click closes it", async () => {
   const user = userEvent.setup();
   render(<Toasts />);
   expect(screen.queryByRole("alert")).toBeNull();
@@ -17,7 +17,7 @@ test("a toast appears although nothing that shows toasts was loaded before, and 
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
-test("toasts of one moment appear in their order", async () => {
+test("simultaneous toasts appear in order, the newest on top", async () => {
   render(<Toasts />);
   toast.info("first");
   toast.error("second");

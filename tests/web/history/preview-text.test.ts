@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { previewText } from "../../../web/history/preview-text.ts";
 
-test("100 characters are shown whole", () => {
+test("shows 100 characters in full", () => {
   expect(previewText("a".repeat(100))).toBe("a".repeat(100));
 });
 
-test("the 101st character is cut off", () => {
+test("cuts off the 101st character", () => {
   expect(previewText("a".repeat(101))).toBe(`${"a".repeat(100)}…`);
 });
 
-test("no emoji is cut in two", () => {
+test("never splits an emoji", () => {
   expect(previewText("🙂".repeat(101))).toBe(`${"🙂".repeat(100)}…`);
   expect(previewText("🙂".repeat(100))).toBe("🙂".repeat(100));
 });

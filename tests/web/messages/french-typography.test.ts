@@ -17,12 +17,12 @@ const textsIn = (value: unknown): string[] =>
 const webhooks = Object.values(webhookTexts).map(({ fr }) => fr);
 const texts = [...Object.values(files), ...webhooks, closedLinkTexts.fr].flatMap(textsIn);
 
-test("no line of a French text begins with a mark of punctuation", () => {
+test("no line of a French text starts with a punctuation mark", () => {
   const breakable = / [:;?!»](?=[\s.,]|$)|« /;
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => breakable.test(text))).toEqual([]);
 });
 
-test("an apostrophe in a French text is a curved one", () => {
+test("French texts use curly apostrophes", () => {
   expect(texts.filter((text) => /\p{L}'[\p{L}{]/u.test(text))).toEqual([]);
 });

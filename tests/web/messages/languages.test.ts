@@ -31,7 +31,7 @@ const formsOf = (message: Message | undefined): string[] =>
   message === undefined ? [] : typeof message === "string" ? [message] : [message.one, message.other];
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-test("every language has a file for every area and no other", () => {
+test("every language has a file for every area, and no others", () => {
   const found = others.map((language) => ({ language, areas: areasOf(language) }));
   expect(found).toEqual(others.map((language) => ({ language, areas })));
 });
@@ -52,14 +52,14 @@ test("no language has a text that English does not have", () => {
   expect(unknown).toEqual([]);
 });
 
-test("a text has two forms exactly where the English one has two", () => {
+test("a text has plural forms exactly where the English one does", () => {
   const wrong = problems((text, english) =>
     text === undefined || typeof text === typeof english ? [] : [`English: ${JSON.stringify(english)}`],
   );
   expect(wrong).toEqual([]);
 });
 
-test("a text has the placeholders of the English one", () => {
+test("a text has the same placeholders as the English one", () => {
   const wrong = problems((text, english) => {
     const wanted = placeholdersOf(formsOf(english).at(-1) ?? "");
     return formsOf(text)
@@ -70,7 +70,7 @@ test("a text has the placeholders of the English one", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no text is left in English", () => {
+test("no text is left untranslated", () => {
   const wrong = problems((text, english, language) => {
     const original = formsOf(english).at(-1) ?? "";
     const words = original.replace(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? [];
@@ -82,7 +82,7 @@ test("no text is left in English", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no text is empty or has blanks around it", () => {
+test("no text is empty or has surrounding whitespace", () => {
   const wrong = LANGUAGES.flatMap((language) =>
     areas.flatMap((area) =>
       Object.entries(textsOf(language, area) ?? {})
@@ -93,12 +93,12 @@ test("no text is empty or has blanks around it", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a text stands in one area", () => {
+test("every text belongs to one area only", () => {
   const keys = areas.flatMap((area) => Object.keys(textsOf("en", area) ?? {}));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test("the English texts that are fixed are said to the letter", () => {
+test("texts with fixed wording match exactly", () => {
   const english: Catalog = Object.assign({}, ...areas.map((area) => textsOf("en", area)));
   const said = Object.keys(FIXED_TEXTS).map((key) => [key, english[key]]);
   expect(Object.fromEntries(said)).toEqual(FIXED_TEXTS);

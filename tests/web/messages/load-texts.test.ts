@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 const fresh = () => import("../../../web/messages/load-texts.ts");
 
-test("a language that is chosen while a page's texts are on their way has them, too", async () => {
+test("a language chosen while a page's texts are loading gets them as well", async () => {
   const { catalogOf, loadSameTexts, loadTexts } = await fresh();
   const page = loadTexts("en", ["analytics"]);
   await loadSameTexts("pt");
@@ -11,7 +11,7 @@ test("a language that is chosen while a page's texts are on their way has them, 
   await page;
 });
 
-test("a page that asks for texts while a language is on its way has them in that one, too", async () => {
+test("texts requested while a language is loading are loaded in that language as well", async () => {
   const { catalogOf, loadSameTexts, loadTexts } = await fresh();
   await loadTexts("en", ["shell"]);
   const chosen = loadSameTexts("pt");

@@ -4,7 +4,7 @@ const files = import.meta.glob<Record<string, unknown>>("../../../web/messages/i
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-test("the quiet zone has one name in Italian", () => {
+test("Italian texts use a single term for the quiet zone", () => {
   const texts = Object.values(files).flatMap(textsIn);
   expect(texts.filter((text) => /zon[ae] di quiete/i.test(text)).length).toBeGreaterThan(10);
   expect(texts.filter((text) => /silenzio/i.test(text))).toEqual([]);

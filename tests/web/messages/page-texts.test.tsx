@@ -26,7 +26,7 @@ const areaOfKey = new Map(
   }),
 );
 
-describe("a page is rendered with the texts of the areas that its route declares", async () => {
+describe("a page renders with only the texts of its declared areas", async () => {
   await loadAllTexts();
   const render = createRender(api);
   const asked = [...routePages.map(({ path }) => path), "/no/such/page"];
@@ -82,7 +82,7 @@ const areasLoadedBy = (source: string): string[] =>
   );
 
 test.each(routePages)(
-  "everything $module can say belongs to an area that its route declares, or that comes with a part",
+  "every text of $module is in an area that its route or a lazy part declares",
   ({ module, path }) => {
     const sources = Array.from(
       modulesOf(`web/${module}`),
@@ -98,7 +98,7 @@ test.each(routePages)(
   },
 );
 
-test("what the layout and the error page say belongs to the area that is always there", () => {
+test("every text of the layout and the error page is in the shell area", () => {
   const strange = ["web/features/shell/Layout.tsx", "web/features/shell/ErrorPage.tsx"]
     .flatMap((module) => [...modulesOf(module)])
     .flatMap((file) => areasNamedIn(readFileSync(file, "utf8")).map(({ key, area }) => ({ file, key, area })))

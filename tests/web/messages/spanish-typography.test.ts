@@ -14,7 +14,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 const texts = Object.values(files).flatMap(textsIn);
 
-test("a number in a Spanish text stays on one line with its percent sign and its thousands", () => {
+test("numbers in Spanish texts never break before the percent sign or between thousands", () => {
   const breakable = /[\d}] ?%|\d 000(?!\d)/;
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => breakable.test(text))).toEqual([]);

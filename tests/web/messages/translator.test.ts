@@ -4,7 +4,7 @@ import { createTranslator } from "../../../web/messages/translator.ts";
 
 const t = createTranslator("en");
 
-test("placeholders are filled, and one without a value stays to be seen", () => {
+test("fills placeholders, and leaves those without a value visible", () => {
   expect(t("shell.home", { site: "Codes & Co" })).toBe("Codes & Co, home");
   expect(t("shell.home")).toBe("{site}, home");
 });
@@ -17,11 +17,11 @@ test("the count picks the plural form", () => {
   ]);
 });
 
-test("a value is put in as it is, dollar signs and braces too", () => {
+test("inserts a value literally, including dollar signs and braces", () => {
   expect(t("drawing.qr", { content: "$& {site}" })).toBe("QR code with the content $& {site}");
 });
 
-test("a count has the sign between thousands of the language", () => {
+test("formats a count with the thousands separator of the language", () => {
   expect(createTranslator("en")("qr.characters", { n: 1500 })).toBe("1,500 characters");
   expect(createTranslator("de")("qr.characters", { n: 1500 })).toBe("1.500 Zeichen");
 });
@@ -29,7 +29,7 @@ test("a count has the sign between thousands of the language", () => {
 const written = (language: Language): string =>
   createTranslator(language)("generator.size_px", { width: 2.5, height: 2000 });
 
-test("a number has the decimal sign of the language and no sign between thousands", () => {
+test("formats a number with the decimal separator of the language and no thousands separator", () => {
   expect(written("en")).toBe("2.5 × 2000 px");
   expect(written("de")).toBe("2,5 × 2000 px");
 });

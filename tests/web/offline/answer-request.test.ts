@@ -38,11 +38,11 @@ async function pageAfter(serverMs: number, isOutdated: boolean): Promise<string 
   return (await answer)?.text();
 }
 
-test("a slow server is waited for three seconds, then the kept page is shown", async () => {
+test("waits three seconds for a slow server, then serves the cached page", async () => {
   expect(await pageAfter(2000, false)).toBe("of the server");
   expect(await pageAfter(5000, false)).toBe("kept");
 });
 
-test("while the next version waits to take over, a slow server does not bring back the page of this one", async () => {
+test("waits for a slow server instead of serving a cached page while a new version is waiting", async () => {
   expect(await pageAfter(20_000, true)).toBe("of the server");
 });

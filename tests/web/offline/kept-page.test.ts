@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keptPage } from "../../../web/offline/kept-page.ts";
 
-test("a kept page runs the scripts of the build, whatever it says of itself", async () => {
+test("a cached page gets the build's security policy, not its own headers", async () => {
   const kept = new Response('<script nonce="b2xk">steal()</script>', {
     status: 404,
     headers: { "Content-Security-Policy": "script-src 'nonce-b2xk'", Refresh: "0;url=https://example.org/" },

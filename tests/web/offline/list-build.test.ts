@@ -66,7 +66,7 @@ const bundle: Bundle = {
 };
 const { files, texts } = listBuild(bundle);
 
-test("everything is listed that pages without an account import, load later, start as a worker or name in a style", () => {
+test("lists every file that pages without an account import, load lazily, start as a worker or use in CSS", () => {
   expect(files.toSorted()).toEqual([
     "/assets/QrGeneratorPage-1.js",
     "/assets/geist-latin-wght-normal-1.woff2",
@@ -81,7 +81,7 @@ test("everything is listed that pages without an account import, load later, sta
   ]);
 });
 
-test("small files come first", () => {
+test("lists small files first", () => {
   const sizes = files.map((file) => {
     const output = bundle[file.slice(1)];
     return output?.type === "chunk" ? output.code.length : (output?.source.length ?? 0);
@@ -89,11 +89,11 @@ test("small files come first", () => {
   expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
 });
 
-test("texts are listed by language, without those of the account pages", () => {
+test("lists texts by language, without those of account pages", () => {
   expect(texts).toMatchObject({ en: ["/assets/shell-en.js"], de: ["/assets/shell-de.js"], fr: [] });
 });
 
-test("a list in which a language or the decoder is missing is not whole", () => {
+test("a list without a language or the decoder is incomplete", () => {
   expect(isWhole({ files, texts })).toBe(false);
   const one = ["/assets/a.js"];
   const all = { en: one, es: one, fr: one, de: one, it: one, pt: one };

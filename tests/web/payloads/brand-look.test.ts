@@ -14,7 +14,7 @@ const DESIGN = qrDesignSchema.parse({
 const BRAND = { name: "Bakery", design: DESIGN, logo: null };
 const WITH_LOGO = { ...BRAND, logo: "data:image/png;base64,iVBORw0KGgo=" };
 
-test("a code of a form gets colors, style, frame and quiet zone of a brand; size and error correction stay", () => {
+test("a form's code takes colors, style, frame and quiet zone from a brand, and keeps size and level", () => {
   const design = { ...newPayloadDesign("Q"), size: 400 };
   expect(looksLike(design, BRAND)).toBe(false);
   const changed = { ...design, ...withBrand(BRAND) };
@@ -31,7 +31,7 @@ test("a code of a form gets colors, style, frame and quiet zone of a brand; size
   expect(looksLike({ ...changed, foreground: "#000000" }, BRAND)).toBe(false);
 });
 
-test("a plain brand takes style and frame away", () => {
+test("a plain brand removes style and frame", () => {
   const plain = { name: null, design: qrDesignSchema.parse({}), logo: null };
   const styled = { ...newPayloadDesign("M"), ...withBrand(BRAND) };
   const changed = { ...styled, ...withBrand(plain) };
@@ -39,7 +39,7 @@ test("a plain brand takes style and frame away", () => {
   expect(qrDesignOf(changed, "M")).toMatchObject({ foreground: "#000000", margin: 4 });
 });
 
-test("the logo of a brand comes with it, and goes with a brand that has none", () => {
+test("a brand brings its logo, and one without a logo removes it", () => {
   const design = newPayloadDesign("M");
   const branded = { ...design, ...withBrand(WITH_LOGO) };
   expect(branded.logo).toEqual({ name: "Bakery", dataUrl: WITH_LOGO.logo });

@@ -27,7 +27,7 @@ async function filled(password = PASSWORD) {
 const lend = (name: "share" | "canShare", value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
-test("copying puts the picture on the clipboard and says so", async () => {
+test("Copy puts the picture on the clipboard and says so", async () => {
   const { press } = await filled();
   const written: Record<string, Promise<Blob>>[] = [];
   vi.stubGlobal(
@@ -44,7 +44,7 @@ test("copying puts the picture on the clipboard and says so", async () => {
   expect(new TextDecoder().decode((await picture!.arrayBuffer()).slice(1, 4))).toBe("PNG");
 });
 
-test("where no pictures can be copied the text is, and that is said", async () => {
+test("Copy falls back to the text if the browser cannot copy pictures, and says so", async () => {
   const { press } = await filled();
   vi.stubGlobal("ClipboardItem", undefined);
   Reflect.deleteProperty(globalThis, "ClipboardItem");
@@ -55,7 +55,7 @@ test("where no pictures can be copied the text is, and that is said", async () =
   expect(await navigator.clipboard.readText()).toBe(CONTENT);
 });
 
-test("a refused clipboard is said", async () => {
+test("Copy reports a refused clipboard", async () => {
   const { press } = await filled();
   Reflect.deleteProperty(globalThis, "ClipboardItem");
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
@@ -63,7 +63,7 @@ test("a refused clipboard is said", async () => {
   expect(await screen.findByText("Failed to copy to clipboard")).toBeDefined();
 });
 
-test("sharing hands over the picture under its file name", async () => {
+test("Share passes the picture under its file name", async () => {
   const { press } = await filled();
   const shared: ShareData[] = [];
   lend("canShare", () => true);
@@ -73,7 +73,7 @@ test("sharing hands over the picture under its file name", async () => {
   expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([["wifi-Net-qr.png", "image/png"]]);
 });
 
-test("a browser that shares no files gets the text", async () => {
+test("Share passes the text if the browser cannot share files", async () => {
   const { press } = await filled();
   const shared: ShareData[] = [];
   lend("canShare", () => false);
@@ -82,7 +82,7 @@ test("a browser that shares no files gets the text", async () => {
   await waitFor(() => expect(shared).toEqual([{ text: CONTENT, title: "WiFi QR Generator" }]));
 });
 
-test("a browser that cannot share copies", async () => {
+test("Share copies if the browser cannot share", async () => {
   const { press } = await filled();
   Reflect.deleteProperty(globalThis, "ClipboardItem");
   await press("Share");
@@ -90,7 +90,7 @@ test("a browser that cannot share copies", async () => {
   expect(await navigator.clipboard.readText()).toBe(CONTENT);
 });
 
-test("a refused share is said, one that the user gave up is not", async () => {
+test("Share reports a failure, but not a cancellation", async () => {
   const { press } = await filled();
   const share = vi.fn<() => Promise<void>>();
   lend("canShare", () => true);
@@ -131,7 +131,7 @@ function pictureClipboard(): string[] {
   return put;
 }
 
-test("a code that failed its proof is copied and shared at a second click on the same button, as it is downloaded", async () => {
+test("Copy and Share need a second click for a code that failed its proof", async () => {
   const { press } = await filled("short");
   const put = pictureClipboard();
   const shared: ShareData[] = [];

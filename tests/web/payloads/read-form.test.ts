@@ -4,13 +4,13 @@ import { vcardSchema } from "../../../core/codes/payloads/vcard.ts";
 import { wifiSchema } from "../../../core/codes/payloads/wifi.ts";
 import { readForm } from "../../../web/payloads/read-form.ts";
 
-test("a right form has no problems, and blanks around its texts are gone", () => {
+test("a valid form has no problems, and its texts are trimmed", () => {
   const { form, problems } = readForm(vcardSchema, { firstName: " Ada " });
   expect(form?.firstName).toBe("Ada");
   expect(problems).toEqual({});
 });
 
-test("a wrong field is named in the words of the catalog and left out", () => {
+test("an invalid field is left out and reported by its message key", () => {
   const { form, problems } = readForm(vcardSchema, { firstName: "Ada", email: "ada", website: "a b" });
   expect(problems).toEqual({
     email: { key: "mail.address", values: { address: "ada" } },
@@ -19,7 +19,7 @@ test("a wrong field is named in the words of the catalog and left out", () => {
   expect(form).toMatchObject({ firstName: "Ada", email: "", website: "" });
 });
 
-test("where too little is left without the wrong fields there is no form", () => {
+test("returns no form if too little is left without the invalid fields", () => {
   expect(readForm(vcardSchema, { email: "ada" })).toEqual({
     form: null,
     problems: { email: { key: "mail.address", values: { address: "ada" } } },
@@ -30,14 +30,14 @@ test("where too little is left without the wrong fields there is no form", () =>
   });
 });
 
-test("a rule over several fields is said at one of them", () => {
+test("a rule over several fields is reported at one of them", () => {
   const typed = { documentTitle: "T", signerName: "S", securityLevel: "high" };
   expect(readForm(digitalSignatureSchema, typed).problems).toEqual({
     documentHash: { key: "signature.hash_required", values: {} },
   });
 });
 
-test("what is none of a list's is said in general", () => {
+test("an unknown option is reported with a generic message", () => {
   expect(readForm(wifiSchema, { ssid: "Net", security: "WPA9" }).problems).toEqual({
     security: { key: "payloads.field_wrong", values: {} },
   });

@@ -21,7 +21,7 @@ const codeOf = (id: number, content: string, more: Partial<RecentCode> = {}): Re
   ...more,
 });
 
-test("the newest comes first, and the oldest goes when there are too many", () => {
+test("puts the newest first and drops the oldest beyond the maximum", () => {
   const codes = Array.from({ length: MOST_RECENT }, (_, at) => codeOf(at, `code ${at}`));
   const next = withRecent(codes, codeOf(99, "new"));
   expect(next).toHaveLength(MOST_RECENT);
@@ -29,14 +29,14 @@ test("the newest comes first, and the oldest goes when there are too many", () =
   expect(next.map(({ record }) => record.content)).not.toContain("code 0");
 });
 
-test("the same code in another format takes the place of the one before; with a logo it is another", () => {
+test("replaces the same code in another format, but not one with a logo", () => {
   const svg = codeOf(2, "a");
   expect(withRecent([codeOf(1, "a")], { ...svg, record: { ...svg.record, format: "svg" } })).toHaveLength(1);
   const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA" };
   expect(withRecent([codeOf(1, "a")], codeOf(2, "a", { logo }))).toHaveLength(2);
 });
 
-test("what a visitor's device holds is what a history takes", () => {
+test("accepts a history record, and rejects a logo that is not an image", () => {
   expect(recentCodeSchema.safeParse(codeOf(1, "a")).success).toBe(true);
   expect(recentCodeSchema.safeParse({ ...codeOf(1, "a"), logo: "javascript:" }).success).toBe(false);
 });

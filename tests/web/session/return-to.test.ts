@@ -11,7 +11,7 @@ beforeEach(forgetReturnTo);
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(["/", "/qr-generator?data=a%2Fb#step", "/customer/history"])(
-  "%s is a path of this site",
+  "%s is accepted as a path of this site",
   (path) => {
     expect(isOwnPath(path)).toBe(true);
   },
@@ -31,7 +31,7 @@ test.each([
   expect(findReturnTo()).toBeNull();
 });
 
-test("what somebody else wrote into the storage is checked again", () => {
+test("a stored path is validated again when read", () => {
   sessionStorage.setItem("quietzone.returnTo", "//evil.example");
   expect(findReturnTo()).toBeNull();
 });
@@ -43,7 +43,7 @@ test("a path is kept until it is forgotten", () => {
   expect(findReturnTo()).toBeNull();
 });
 
-test("signing in from a page leads back to it, from the home page on, and the account pages change nothing", () => {
+test("remembers the page one signs in from, but not the account pages, and the home page clears it", () => {
   comeBackTo("/barcode-generator?a=1");
   comeBackTo("/login");
   comeBackTo("/signup");
@@ -56,7 +56,7 @@ const refuse = () => {
   throw new DOMException("no", "SecurityError");
 };
 
-test("a browser that stores nothing keeps the path until the page is left, and nobody is stopped on the way to sign in", () => {
+test("keeps the path in memory if the browser has no storage", () => {
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(findReturnTo()).toBeNull();
   rememberReturnTo("/qr-generator#download");
@@ -65,7 +65,7 @@ test("a browser that stores nothing keeps the path until the page is left, and n
   expect(findReturnTo()).toBeNull();
 });
 
-test("where there is no room for a path, an older one does not take its place", () => {
+test("a path that does not fit the storage replaces the older one", () => {
   rememberReturnTo("/customer");
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,

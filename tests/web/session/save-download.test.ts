@@ -45,7 +45,7 @@ async function signedInTab(routes: Routes) {
   return { tab, saves: to("/api/me/history"), uploads: to("/api/me/images") };
 }
 
-test("a visitor's download is sent nowhere and kept nowhere", async () => {
+test("a visitor's download is neither sent nor stored", async () => {
   const calls = stubServer({});
   const tab = createBrowser().openTab();
   await tab.start();
@@ -54,7 +54,7 @@ test("a visitor's download is sent nowhere and kept nowhere", async () => {
   expect(kept()).toBe("{}");
 });
 
-test("a signed-in user's download is posted once and then forgotten", async () => {
+test("a signed-in user's download is sent once and then removed", async () => {
   const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status: 201 }) });
   expect(await saveDownload(tab, record)).toEqual({ kind: "saved" });
   expect(saves()).toHaveLength(1);
@@ -62,7 +62,7 @@ test("a signed-in user's download is posted once and then forgotten", async () =
   expect(kept()).not.toContain(record.id);
 });
 
-test("where the server is unavailable, the same record is tried again until it is there", async () => {
+test("retries the same record while the server is unavailable", async () => {
   let tries = 0;
   const { tab, saves } = await signedInTab({
     "POST /api/me/history": () => (++tries < 3 ? "unreachable" : { status: 201 }),
@@ -74,7 +74,7 @@ test("where the server is unavailable, the same record is tried again until it i
   expect(kept()).not.toContain(record.id);
 });
 
-test("a record that no try could save waits in this browser for the next page", async () => {
+test("a record that could not be saved waits in this browser for the next page", async () => {
   const away = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
   const failed = saveDownload(away.tab, record);
   await vi.runAllTimersAsync();
@@ -88,7 +88,7 @@ test("a record that no try could save waits in this browser for the next page", 
 });
 
 test.each([400, 409, 413, 415, 422])(
-  "a refusal by %i is said, not repeated and never thrown",
+  "a refusal with %i is reported, not retried and not thrown",
   async (status) => {
     const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status }) });
     expect(await saveDownload(tab, record)).toMatchObject({ kind: "refused", error: { status } });
@@ -98,7 +98,7 @@ test.each([400, 409, 413, 415, 422])(
   },
 );
 
-test.each([401, 403, 404, 500])("a %i costs nobody the record", async (status) => {
+test.each([401, 403, 404, 500])("a %i keeps the record", async (status) => {
   const { tab } = await signedInTab({ "POST /api/me/history": () => ({ status }) });
   const failed = saveDownload(tab, record);
   await vi.runAllTimersAsync();
@@ -106,7 +106,7 @@ test.each([401, 403, 404, 500])("a %i costs nobody the record", async (status) =
   expect(kept()).toContain(record.id);
 });
 
-test("a record that waits when its owner signs out is stored as nobody else's, and sent when they are back", async () => {
+test("a waiting record is stored for its owner only, and sent when they return", async () => {
   let away = true;
   const { tab, saves } = await signedInTab({
     "POST /api/me/history": () => (away ? { status: 503 } : { status: 201 }),
@@ -129,7 +129,7 @@ test("a record that waits when its owner signs out is stored as nobody else's, a
   expect(kept()).not.toContain(record.id);
 });
 
-test("records of several tabs wait under keys of their own", async () => {
+test("every waiting record has its own storage key", async () => {
   const { tab } = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
   const failed = [saveDownload(tab, record), saveDownload(tab, { ...record, id: "second" })];
   expect(Object.keys(localStorage)).toEqual([
@@ -150,7 +150,7 @@ test("a record that another tab has sent is not sent again", async () => {
   expect(saves()).toHaveLength(1);
 });
 
-test("a download right after the page was loaded waits for the session to be known", async () => {
+test("a download right after loading waits until the session is known", async () => {
   const calls = stubServer({
     "POST /auth/v1/token": () => ({ body: sessionBody() }),
     "POST /api/me/history": () => ({ status: 201 }),
@@ -159,7 +159,7 @@ test("a download right after the page was loaded waits for the session to be kno
   expect(calls.map(({ path }) => path)).toContain("/api/me/history");
 });
 
-test("where this browser keeps nothing, the record is sent all the same", async () => {
+test("the record is sent even if the browser cannot store it", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -177,7 +177,7 @@ test("where this browser keeps nothing, the record is sent all the same", async 
 describe("a record with a logo", () => {
   const created = { "POST /api/me/history": () => ({ status: 201 }) };
 
-  test("is kept before the logo is on its way, and names the logo's address in the end", async () => {
+  test("is stored before the logo is uploaded, and ends up with the logo's address", async () => {
     let keptMeanwhile = "";
     const { tab, saves } = await signedInTab({
       ...created,
@@ -193,7 +193,7 @@ describe("a record with a logo", () => {
     expect(kept()).toBe("{}");
   });
 
-  test("waits for the next page with its logo where the server is unavailable", async () => {
+  test("waits with its logo for the next page if the server is unavailable", async () => {
     const away = await signedInTab({ "POST /api/me/images": () => ({ status: 503 }) });
     const failed = saveDownload(away.tab, record, logo);
     await vi.runAllTimersAsync();
@@ -208,7 +208,7 @@ describe("a record with a logo", () => {
     expect(back.saves()[0]?.body).toEqual({ ...record, logoUrl });
   });
 
-  test("is saved without it where the logo is refused", async () => {
+  test("is saved without the logo if the logo is refused", async () => {
     const { tab, saves } = await signedInTab({
       ...created,
       "POST /api/me/images": () => ({ status: 422 }),
@@ -217,7 +217,7 @@ describe("a record with a logo", () => {
     expect(saves()[0]?.body).toEqual(record);
   });
 
-  test("sends the logo once where only the record has to be tried again", async () => {
+  test("uploads the logo once if only the record has to be retried", async () => {
     let tries = 0;
     const { tab, saves, uploads } = await signedInTab({
       "POST /api/me/history": () => (++tries === 1 ? { status: 503 } : { status: 201 }),
@@ -234,7 +234,7 @@ describe("a record with a logo", () => {
     expect(uploads()).toHaveLength(1);
   });
 
-  test("waits without it where only the logo is too large to be kept", async () => {
+  test("waits without the logo if only the logo is too large to store", async () => {
     const room = 2000;
     const large = { ...logo, dataUrl: `data:image/png;base64,${"A".repeat(room)}` };
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const REFRESH = "POST /auth/v1/token";
 const refused = { status: 400, body: { code: "refresh_token_not_found", message: "gone" } };
 
-test("a visitor who was never signed in here costs no call", async () => {
+test("a visitor who was never signed in makes no call", async () => {
   const calls = stubServer({});
   const tab = createBrowser().openTab();
   await tab.start();
@@ -15,7 +15,7 @@ test("a visitor who was never signed in here costs no call", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a page load takes up the session of the cookie, with an empty body and the client's name", async () => {
+test("loading a page restores the session from the cookie, with an empty body and the client's name", async () => {
   const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }) });
   const tab = createBrowser({ signedInBefore: true }).openTab();
   await tab.start();
@@ -24,7 +24,7 @@ test("a page load takes up the session of the cookie, with an empty body and the
   expect(calls[0]?.headers.get("X-Client-Info")).toBe("quietzone-web");
 });
 
-test("a refused refresh signs out and is not tried at the next page load", async () => {
+test("a refused refresh signs out and is not retried on the next page load", async () => {
   const calls = stubServer({ [REFRESH]: () => refused });
   const browser = createBrowser({ signedInBefore: true });
   const tab = browser.openTab();
@@ -34,7 +34,7 @@ test("a refused refresh signs out and is not tried at the next page load", async
   expect(calls).toHaveLength(1);
 });
 
-test("a server that is unavailable is asked again from 200 ms on, doubling, and the hint stays", async () => {
+test("an unavailable server is retried from 200 ms on, doubling, and the hint stays", async () => {
   stubServer({ [REFRESH]: () => "unreachable" });
   const browser = createBrowser({ signedInBefore: true });
   const tab = browser.openTab();
@@ -49,7 +49,7 @@ test.each([
   ["a failure of the server", () => ({ status: 500, body: { code: "unexpected_failure" } })],
   ["a network that lets nobody through", () => ({ status: 403, body: { error: "blocked" } })],
   ["a network that answers in the place of the server", () => ({ body: {} })],
-])("%s signs nobody out, and is asked for again", async (_what, answer) => {
+])("%s ends no session, and the hint stays", async (_what, answer) => {
   stubServer({ [REFRESH]: answer });
   const browser = createBrowser({ signedInBefore: true });
   const tab = browser.openTab();
@@ -58,7 +58,7 @@ test.each([
   expect(browser.hint).toBe(true);
 });
 
-test("calls carry the bearer token, and nothing of it is stored", async () => {
+test("calls carry the bearer token, which is never stored", async () => {
   const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /api/me/history": () => ({}) });
   const tab = createBrowser().openTab();
   await tab.signIn("ada@example.com", "secret");
@@ -67,7 +67,7 @@ test("calls carry the bearer token, and nothing of it is stored", async () => {
   expect(JSON.stringify([localStorage, sessionStorage, document.cookie])).not.toContain("token-1");
 });
 
-test("a token near its end is renewed before the call", async () => {
+test("a token near its end is refreshed before the call", async () => {
   let tokens = 0;
   const calls = stubServer({
     [REFRESH]: () => ({ body: sessionBody({}, `token-${++tokens}`) }),
@@ -86,7 +86,7 @@ test("a token near its end is renewed before the call", async () => {
   expect(calls[2]?.headers.get("Authorization")).toBe("Bearer token-2");
 });
 
-test("a 401 is answered by one refresh and one more try", async () => {
+test("a 401 leads to one refresh and one retry", async () => {
   let tokens = 0;
   const calls = stubServer({
     [REFRESH]: () => ({ body: sessionBody({}, `token-${++tokens}`) }),
@@ -99,7 +99,7 @@ test("a 401 is answered by one refresh and one more try", async () => {
   expect(calls.filter(({ path }) => path === "/api/me/history")).toHaveLength(2);
 });
 
-test("where the session has ended, a call fails with 401 and the tab is signed out", async () => {
+test("an expired session rejects the call with 401 and signs the tab out", async () => {
   stubServer({
     [REFRESH]: ({ path }) => (path.endsWith("password") ? { body: sessionBody() } : refused),
     "GET /api/me/history": () => ({ status: 401 }),
@@ -110,7 +110,7 @@ test("where the session has ended, a call fails with 401 and the tab is signed o
   expect(tab.state()).toMatchObject({ status: "signed_out", why: "ended" });
 });
 
-test("several calls at once share one refresh", async () => {
+test("concurrent calls share one refresh", async () => {
   const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /a": () => ({}) });
   const browser = createBrowser();
   const tab = browser.openTab();
@@ -120,7 +120,7 @@ test("several calls at once share one refresh", async () => {
   expect(calls.filter(({ path }) => path.endsWith("refresh_token"))).toHaveLength(1);
 });
 
-test("two tabs renew one after the other", async () => {
+test("two tabs refresh one after the other", async () => {
   let running = 0;
   let most = 0;
   stubServer({
@@ -136,7 +136,7 @@ test("two tabs renew one after the other", async () => {
   expect(most).toBe(1);
 });
 
-test("signing in and out reaches the other tabs", async () => {
+test("signing in and out is shared with the other tabs", async () => {
   stubServer({
     [REFRESH]: () => ({ body: sessionBody() }),
     "POST /auth/v1/logout": () => ({ status: 204 }),
@@ -153,7 +153,7 @@ test("signing in and out reaches the other tabs", async () => {
   expect(there.state()).toMatchObject({ status: "signed_out", why: "left" });
 });
 
-test("signing out ends this session only, and ends it here even where the server is unavailable", async () => {
+test("signing out ends only this session, even if the server is unavailable", async () => {
   const calls = stubServer({
     [REFRESH]: () => ({ body: sessionBody() }),
     "POST /auth/v1/logout": () => "unreachable",
@@ -188,7 +188,7 @@ function slowRenewals(routes: Parameters<typeof stubServer>[0] = {}) {
 }
 const somebodyElse = { ...sessionBody({}, "token-b"), user: { id: "b", email: "b@example.com" } };
 
-test("a renewal that was under way at sign-out brings nobody back", async () => {
+test("a refresh in flight during sign-out does not restore the session", async () => {
   const { answers } = slowRenewals();
   const browser = createBrowser();
   const tab = browser.openTab();
@@ -203,7 +203,7 @@ test("a renewal that was under way at sign-out brings nobody back", async () => 
   expect(browser.hint).toBe(false);
 });
 
-test("a server that was unavailable at sign-out is not asked for a renewal when it comes back", async () => {
+test("a refresh that failed during sign-out is not retried", async () => {
   let tries = 0;
   const firstTry = later<"unreachable">();
   const calls = stubServer({
@@ -224,7 +224,7 @@ test("a server that was unavailable at sign-out is not asked for a renewal when 
   expect(calls.filter(({ path }) => path.endsWith("refresh_token"))).toHaveLength(1);
 });
 
-test("a sign-in in another tab counts, although a renewal from before the sign-out is still under way", async () => {
+test("a sign-in in another tab applies even if an earlier refresh is still in flight", async () => {
   const { answers } = slowRenewals();
   const browser = createBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
@@ -241,7 +241,7 @@ test("a sign-in in another tab counts, although a renewal from before the sign-o
   await expect.poll(() => here.state().status).toBe("signed_in");
 });
 
-test("a call that one user made is not done as another who came meanwhile", async () => {
+test("a call is not sent as another user who signed in meanwhile", async () => {
   const { calls, answers } = slowRenewals({ "POST /a": () => ({}) });
   const browser = createBrowser();
   const tab = browser.openTab();
@@ -255,7 +255,7 @@ test("a call that one user made is not done as another who came meanwhile", asyn
   expect(calls.filter(({ path }) => path === "/a")).toEqual([]);
 });
 
-test("a password that was chosen just before sign-out brings nobody back", async () => {
+test("a password change in flight during sign-out does not restore the session", async () => {
   const answer = later<{ body: object }>();
   slowRenewals({ "PUT /auth/v1/user": () => answer.promise });
   const tab = createBrowser().openTab();
@@ -267,13 +267,13 @@ test("a password that was chosen just before sign-out brings nobody back", async
   expect(tab.state().status).toBe("signed_out");
 });
 
-test("an answer without a user is refused", async () => {
+test("rejects a response without a user", async () => {
   stubServer({ [REFRESH]: () => ({ body: {} }) });
   const tab = createBrowser().openTab();
   await expect(tab.signIn("ada@example.com", "secret")).rejects.toMatchObject({ code: "no_user_data" });
 });
 
-test("sign-up sends the names and never a role", async () => {
+test("sign-up sends the names, and never a role", async () => {
   const calls = stubServer({ "POST /auth/v1/signup": () => ({ body: sessionBody().user }) });
   const tab = createBrowser().openTab();
   await tab.start();
@@ -307,7 +307,7 @@ async function userAfterReload(avatar_url: unknown) {
   return tab.state().user;
 }
 
-test("who is signed in is read again, with a picture of this site and none of another", async () => {
+test("a reload updates the user, and accepts only avatars of this site", async () => {
   const url = "/media/avatars/avatar-1.webp";
   expect(await userAfterReload(url)).toMatchObject({ displayName: "Ada King", avatarUrl: url });
   for (const other of ["https://elsewhere.example/a.png", "javascript:alert(1)", "", 7, null]) {
@@ -325,7 +325,7 @@ describe("a session that lacks its second factor", () => {
   });
   const full = () => ({ body: sessionBody({ factors: [factor] }, tokenOf("aal2")) });
 
-  test("is nobody's to pages, after signing in and after loading the page", async () => {
+  test("counts as signed out, after signing in and after a page load", async () => {
     stubServer({ [REFRESH]: () => half() });
     const browser = createBrowser();
     const tab = browser.openTab();
@@ -341,7 +341,7 @@ describe("a session that lacks its second factor", () => {
     expect(reloaded.state()).toMatchObject(expected);
   });
 
-  test("is somebody's once it has shown it, in the other tabs too", async () => {
+  test("counts as signed in once the factor is verified, in other tabs too", async () => {
     let shown = false;
     const calls = stubServer({
       [REFRESH]: () => (shown ? full() : half()),
@@ -362,7 +362,7 @@ describe("a session that lacks its second factor", () => {
     await expect.poll(() => other.state().status).toBe("signed_in");
   });
 
-  test("stays what it is when the code is wrong, and is gone after signing out", async () => {
+  test("stays half signed in after a wrong code, and ends after signing out", async () => {
     stubServer({
       [REFRESH]: () => half(),
       "POST /auth/v1/factors/f/verify": () => ({
@@ -381,7 +381,7 @@ describe("a session that lacks its second factor", () => {
     expect(tab.state()).toEqual({ status: "signed_out", user: null, why: "left" });
   });
 
-  test("is complete where the factor was never verified", async () => {
+  test("is complete if the factor was never verified", async () => {
     stubServer({ [REFRESH]: () => half("unverified") });
     const tab = createBrowser().openTab();
     await tab.signIn("ada@example.com", "secret");

@@ -49,7 +49,7 @@ beforeEach(() => {
   told = [];
 });
 
-test("a page is entered half a second after the change of address", () => {
+test("a page is entered half a second after a change of the address", () => {
   start().enter("/");
   pass(499);
   expect(told).toEqual([]);
@@ -57,13 +57,13 @@ test("a page is entered half a second after the change of address", () => {
   expect(told).toEqual([{ isLast: false, news: [{ page_id: "page 1", entered: entered("/") }] }]);
 });
 
-test("what comes late counts the half second from the change of address", () => {
+test("a late call counts the half second from the change of the address", () => {
   start().enter("/", clock - 400);
   pass(100);
   expect(told).toHaveLength(1);
 });
 
-test("a page that is left before is never told of", () => {
+test("a page left before that is never reported", () => {
   const tracker = start();
   tracker.enter("/customer");
   pass(200);
@@ -74,7 +74,7 @@ test("a page that is left before is never told of", () => {
   ]);
 });
 
-test("the page that is left is reported in the call that enters the next one", () => {
+test("the previous page is reported in the call that enters the next one", () => {
   const tracker = start();
   tracker.enter("/");
   pass(7_400);
@@ -91,7 +91,7 @@ test("the page that is left is reported in the call that enters the next one", (
   ]);
 });
 
-test("a hidden tab closes its page, and the same page goes on when it is seen again", () => {
+test("hiding the tab reports its page, which continues when the tab is shown again", () => {
   const tracker = start();
   tracker.enter("/");
   pass(3_000);
@@ -106,7 +106,7 @@ test("a hidden tab closes its page, and the same page goes on when it is seen ag
   ]);
 });
 
-test("the end of a tab that was hidden already says nothing new", () => {
+test("hiding a hidden tab reports nothing new", () => {
   const tracker = start();
   tracker.enter("/");
   pass(2_000);
@@ -131,7 +131,7 @@ test("a page in a background tab is entered when the tab is first shown", () => 
   ]);
 });
 
-test("a look of less than half a second at a tab enters no page", () => {
+test("a tab shown for less than half a second enters no page", () => {
   const tracker = start();
   tracker.enter("/");
   pass(300);
@@ -141,7 +141,7 @@ test("a look of less than half a second at a tab enters no page", () => {
   expect(told.flatMap(({ news }) => news)).toEqual([]);
 });
 
-test("each depth is sent once, the furthest counts, and events within ten seconds are sent together", () => {
+test("each scroll depth is sent once, the deepest counts, and events are batched for ten seconds", () => {
   const tracker = start();
   tracker.enter("/");
   pass(500);
@@ -162,7 +162,7 @@ test("each depth is sent once, the furthest counts, and events within ten second
   expect(told.at(-1)?.news).toEqual([{ page_id: "page 1", clicks: 2, scroll_depth: 100 }]);
 });
 
-test("clicks and depth belong to the page on which they were made", () => {
+test("clicks and scroll depth belong to the page on which they happened", () => {
   const tracker = start();
   tracker.enter("/");
   pass(600);

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("news of pages go in one call, of each page what is known by then", async () => {
+test("sends events of several pages in one call, merged by page", async () => {
   const sender = start();
   sender.note({ page_id: page(1), clicks: 1 });
   sender.note({ page_id: page(1), clicks: 2, scroll_depth: 25 });
@@ -60,7 +60,7 @@ test("news of pages go in one call, of each page what is known by then", async (
   ]);
 });
 
-test("no page is entered before it is known who is here, and nothing that is asked for meanwhile is lost", async () => {
+test("sends nothing before the session is known, and loses no events meanwhile", async () => {
   nobodyIsKnown();
   const sender = start();
   sender.note({ page_id: page(1), entered: ENTERED });
@@ -74,7 +74,7 @@ test("no page is entered before it is known who is here, and nothing that is ask
   expect(posted.flatMap(({ pages }) => pages.map((one) => one.page_id))).toEqual([page(1), page(2)]);
 });
 
-test("at the end everything is sent by a beacon, except pages that have not been entered yet", async () => {
+test("sends the last events by beacon, except for pages not entered yet", async () => {
   nobodyIsKnown();
   const sender = start();
   sender.note({ page_id: page(1), time_on_page: 3 });
@@ -84,7 +84,7 @@ test("at the end everything is sent by a beacon, except pages that have not been
   expect(posted).toEqual([]);
 });
 
-test("nothing to tell is no call", async () => {
+test("makes no call without events", async () => {
   const sender = start();
   sender.flush({ isLast: false });
   sender.flush({ isLast: true });
@@ -92,7 +92,7 @@ test("nothing to tell is no call", async () => {
   expect([posted, beaconed]).toEqual([[], []]);
 });
 
-test("without a connection news wait, the newest few of them", async () => {
+test("keeps the newest five events while offline", async () => {
   online = false;
   const sender = start();
   for (let number = 1; number <= 8; number++) {
@@ -107,7 +107,7 @@ test("without a connection news wait, the newest few of them", async () => {
   expect(posted.map(({ pages }) => pages.map((one) => one.page_id))).toEqual([[4, 5, 6, 7, 8].map(page)]);
 });
 
-test("what did not get through is sent with the next call", async () => {
+test("resends events that did not get through with the next call", async () => {
   const sender = start();
   answer = () => Promise.reject(new ApiError(503, "unavailable", ""));
   sender.note({ page_id: page(1), entered: ENTERED });
@@ -120,7 +120,7 @@ test("what did not get through is sent with the next call", async () => {
   expect(posted.at(-1)?.pages).toEqual([{ page_id: page(1), entered: ENTERED, clicks: 1 }]);
 });
 
-test("what the server refuses is not said again", async () => {
+test("does not resend events that the server rejected", async () => {
   const sender = start();
   answer = () => Promise.reject(new ApiError(422, "validation_failed", ""));
   sender.note({ page_id: page(1), entered: ENTERED });
@@ -130,7 +130,7 @@ test("what the server refuses is not said again", async () => {
   expect(posted).toHaveLength(1);
 });
 
-test("a server that stays away is left alone after three tries", async () => {
+test("gives up on an unreachable server after three attempts", async () => {
   const sender = start();
   answer = () => Promise.reject(new ApiError(0, "unreachable", ""));
   for (let clicks = 1; clicks <= 9; clicks++) {

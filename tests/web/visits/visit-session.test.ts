@@ -8,7 +8,7 @@ const refuse = () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test("one browser session has one id", () => {
+test("a browser session has one id", () => {
   const id = visitSession();
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(visitSession()).toBe(id);
@@ -17,7 +17,7 @@ test("one browser session has one id", () => {
 });
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-  "who says %j has no id, and none is kept",
+  "a browser with %j has no id, and none is stored",
   (signal) => {
     vi.stubGlobal("navigator", { ...signal });
     expect(visitSession()).toBeNull();
@@ -25,7 +25,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
   },
 );
 
-test("where the browser keeps nothing the id lasts as long as the page", () => {
+test("without storage the id lasts as long as the page", () => {
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
   const id = visitSession();
   expect(id).not.toBeNull();

@@ -18,7 +18,7 @@ const open = (order: string | null, isKept = false, load = (name: string) => Pro
     { initialProps: { by: order }, wrapper },
   );
 
-test("a change of what was loaded before does not stand in the way of what is loaded now", async () => {
+test("a replace from an earlier load does not overwrite newer data", async () => {
   const { result, rerender } = open("by name");
   await waitFor(() => expect(result.current.status).toBe("ready"));
   const { replace } = result.current;
@@ -31,7 +31,7 @@ test("a change of what was loaded before does not stand in the way of what is lo
   await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "a date more" }));
 });
 
-test("nothing of one person is shown to another who is here by now", async () => {
+test("the data of one user is never shown to another", async () => {
   const start: { id: string | undefined } = { id: "ada" };
   const { result, rerender } = renderHook(
     ({ id }: typeof start) =>
@@ -46,7 +46,7 @@ test("nothing of one person is shown to another who is here by now", async () =>
   expect(result.current).toMatchObject({ status: "loading", data: null });
 });
 
-test("what a page kept is there at once when it is opened again, and read again; what a form begins with is not kept", async () => {
+test("kept data is shown at once on the next visit and reloaded; other data is not kept", async () => {
   for (const isKept of [true, false]) {
     const first = open("by name", isKept);
     await waitFor(() => expect(first.result.current.status).toBe("ready"));
@@ -62,7 +62,7 @@ test("what a page kept is there at once when it is opened again, and read again;
   }
 });
 
-test("nothing is asked for before it can be, not by a reload either; a failure says why, and a retry begins from nothing", async () => {
+test("nothing loads before there is a loader, even on reload; a failure is reported and can be retried", async () => {
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   let isUp = false;
   const load = vi.fn<(name: string) => Promise<string>>((name) =>
@@ -82,7 +82,7 @@ test("nothing is asked for before it can be, not by a reload either; a failure s
   warning.mockRestore();
 });
 
-test("a reload during the first load asks again: that answer may be older than what the reload is for", async () => {
+test("a reload during the first load requests again and uses the newer answer", async () => {
   const answers: ((value: string) => void)[] = [];
   const load = () => new Promise<string>((resolve) => answers.push(resolve));
   const { result } = open("by name", true, load);

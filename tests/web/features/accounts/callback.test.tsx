@@ -40,37 +40,37 @@ test.each([
   ["", null],
   ["?code=abc", null],
   ["#access_token=abc&refresh_token=def", null],
-])("the address %s says %s", (address, problem) => {
+])("the address %s leads to %s", (address, problem) => {
   const [search = "", hash = ""] = address.startsWith("#") ? ["", address] : [address, ""];
   expect(readCallback(search, hash).problem).toBe(problem);
 });
 
 test.each(["identity_already_exists", "identity_not_found", "single_identity_not_deletable"])(
-  "%s leaves the session alone, other errors do not",
+  "%s keeps the session, access_denied does not",
   (code) => {
     expect(readCallback(`?error=server_error&error_code=${code}`, "").keepsSession).toBe(true);
     expect(readCallback("?error=access_denied", "").keepsSession).toBe(false);
   },
 );
 
-test("a signed-in user is redirected at once, to where they wanted to go", async () => {
+test("redirects a signed-in user to the remembered page at once", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = comeBack("", true);
   await waitFor(() => expect(here()).toBe("/qr-generator"));
 });
 
-test("the cookie of a sign-in provider's visit signs in a browser where nobody was", async () => {
+test("signs in a browser without a session by the cookie of the provider's visit", async () => {
   const { here, tab } = comeBack("", false, signedIn);
   await waitFor(() => expect(here()).toBe("/customer/dashboard"));
   expect(tab.state().status).toBe("signed_in");
 });
 
-test("without a remembered place the way leads to the dashboard", async () => {
+test("redirects to the dashboard if no page was remembered", async () => {
   const { here } = comeBack("#access_token=secret", true);
   await waitFor(() => expect(here()).toBe("/customer/dashboard"));
 });
 
-test("a sign-in that brought nobody says so and offers the ways out", async () => {
+test("shows an error with links if the sign-in failed", async () => {
   comeBack("");
   expect((await screen.findByRole("alert")).textContent).toBe("Authentication failed. Please try again.");
   expect(screen.getByRole("heading", { name: "You are not signed in" })).toBeTruthy();
@@ -78,7 +78,7 @@ test("a sign-in that brought nobody says so and offers the ways out", async () =
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
 });
 
-test("what the address brought is taken out of it, and nothing that a stranger wrote into it is shown", async () => {
+test("removes the parameters from the address, and never shows a message from them", async () => {
   const { router } = comeBack("?error=access_denied&error_description=Call+0900+now#access_token=secret");
   expect((await screen.findByRole("alert")).textContent).toBe(
     "The sign-in was canceled or access was denied.",
@@ -92,14 +92,14 @@ test("what the address brought is taken out of it, and nothing that a stranger w
   expect(screen.getByRole("alert").textContent).toContain("canceled");
 });
 
-test("a failed sign-in ends the session that was there before", async () => {
+test("a failed sign-in ends an earlier session", async () => {
   const { tab, calls } = comeBack("?error=access_denied", true);
   await waitFor(() => expect(tab.state().status).toBe("signed_out"));
   expect(calls.some(({ path }) => path.startsWith("/auth/v1/logout"))).toBe(true);
   expect(screen.getByRole("heading", { name: "You are not signed in" })).toBeTruthy();
 });
 
-test("an identity that belongs to somebody else leaves the session, and the way on stays open", async () => {
+test("an identity of another account keeps the session and offers to continue", async () => {
   const { tab } = comeBack("?error=server_error&error_code=identity_already_exists", true);
   expect(await screen.findByRole("link", { name: "Continue" })).toBeTruthy();
   expect(tab.state().status).toBe("signed_in");

@@ -37,7 +37,7 @@ function watchLeaving(): string[] {
   return left;
 }
 
-test("empty fields say what is missing, where it is missing, and no call is made", async () => {
+test("empty fields show their errors, and no call is made", async () => {
   const { calls } = openLogin(accepted);
   await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
   const email = screen.getByLabelText("Email");
@@ -51,20 +51,20 @@ test("empty fields say what is missing, where it is missing, and no call is made
   expect(calls).toEqual([]);
 });
 
-test("a user who signs in goes to the dashboard", async () => {
+test("a user goes to the dashboard after signing in", async () => {
   const { here } = openLogin(accepted);
   await signIn();
   await waitFor(() => expect(here()).toBe("/customer/dashboard"));
 });
 
-test("an admin who signs in goes to the back office, which is a page of its own", async () => {
+test("an admin goes to the back office after signing in, by loading its document", async () => {
   const left = watchLeaving();
   openLogin({ [TOKEN]: () => ({ body: sessionBody({ app_metadata: { role: "admin" } }) }) });
   await signIn();
   await waitFor(() => expect(left).toEqual(["/admin/dashboard"]));
 });
 
-test("an admin who came from a page of the back office goes back to that one", async () => {
+test("an admin who came from a page of the back office returns to it", async () => {
   const left = watchLeaving();
   sessionStorage.setItem("quietzone.returnTo", "/admin/users?page=2");
   openLogin({ [TOKEN]: () => ({ body: sessionBody({ app_metadata: { role: "admin" } }) }) });
@@ -74,7 +74,7 @@ test("an admin who came from a page of the back office goes back to that one", a
 });
 
 test.each(["/barcode-generator", "/vcard-generator", "/wifi-generator#x", "/product-serial-generator"])(
-  "who was about to download from %s reads that the code is kept",
+  "a user who wanted to download from %s reads that the code is saved",
   async (path) => {
     sessionStorage.setItem("quietzone.returnTo", path);
     openLogin({});
@@ -82,14 +82,14 @@ test.each(["/barcode-generator", "/vcard-generator", "/wifi-generator#x", "/prod
   },
 );
 
-test("who came from elsewhere reads nothing of a code", async () => {
+test("a user who came from another page reads nothing about a code", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/customer/history");
   openLogin({});
   await screen.findByRole("button", { name: "Sign In" });
   expect(screen.queryByText(/Your code is saved/)).toBeNull();
 });
 
-test("a user who came from a page goes back to it, once", async () => {
+test("a user who came from a page returns to it, once", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = openLogin(accepted);
   expect(await screen.findByText(/Your code is saved/)).toBeTruthy();
@@ -112,7 +112,7 @@ test.each([
   [{ status: 500, body: "broken" }, "Login failed. Please try again."],
   [{ body: {} }, "Login failed - no user data received"],
   ["unreachable" as const, "The server cannot be reached. Check your connection and try again."],
-])("a refusal %j is shown and what was typed stays", async (answer, message) => {
+])("the error %j is shown, and the typed values stay", async (answer, message) => {
   openLogin({ [TOKEN]: () => answer });
   await signIn("my password");
   expect((await screen.findByRole("alert")).textContent).toBe(message);
@@ -124,7 +124,7 @@ test.each([
   ["31", "31 seconds"],
   ["60", "1 minute"],
   ["885", "15 minutes"],
-])("a user who tried too often reads how long to wait, %s s", async (seconds, wait) => {
+])("a rate-limited user reads how long to wait, %s s", async (seconds, wait) => {
   openLogin({
     [TOKEN]: () => ({
       status: 429,
@@ -138,7 +138,7 @@ test.each([
   );
 });
 
-test("the request to sign in goes away with the sign-in", async () => {
+test("the prompt to sign in disappears after signing in", async () => {
   openLogin(accepted);
   await screen.findByLabelText("Email");
   toast.error("Please login to download your QR code");
@@ -151,13 +151,13 @@ test("the request to sign in goes away with the sign-in", async () => {
   });
 });
 
-test("a form that the browser sends itself keeps the password out of the address", async () => {
+test("the form uses POST, so that a native submit keeps the password out of the address", async () => {
   openLogin({});
   const password = await screen.findByLabelText<HTMLInputElement>("Password");
   expect(password.form?.method).toBe("post");
 });
 
-test("whose address is not confirmed yet reads so before the button that sends the link again", async () => {
+test("an unconfirmed address shows its message before the button that sends the link again", async () => {
   openLogin({
     [TOKEN]: () => ({ status: 400, body: { code: "email_not_confirmed", message: "Email not confirmed" } }),
   });
@@ -170,7 +170,7 @@ test("whose address is not confirmed yet reads so before the button that sends t
   expect(again.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("nobody waits for a mail of a site that sends none", async () => {
+test("a site without mail offers no mailed links", async () => {
   openLogin({}, false, { sends_mail: false });
   await screen.findByRole("button", { name: "Sign In" });
   expect(screen.queryByRole("button", { name: "Email me a sign-in link" })).toBeNull();
@@ -183,7 +183,7 @@ test("nobody waits for a mail of a site that sends none", async () => {
   expect(screen.queryByRole("button", { name: "Send link" })).toBeNull();
 });
 
-test("a site that sends mail offers a link, to sign in and to choose a new password", async () => {
+test("a site with mail offers a link to sign in and to choose a new password", async () => {
   openLogin({}, false, { sends_mail: true });
   expect(await screen.findByRole("button", { name: "Email me a sign-in link" })).toBeTruthy();
   cleanup();
@@ -191,7 +191,7 @@ test("a site that sends mail offers a link, to sign in and to choose a new passw
   expect(await screen.findByRole("button", { name: "Send link" })).toBeTruthy();
 });
 
-test("the password can be looked at", async () => {
+test("the password can be shown and hidden", async () => {
   openLogin({});
   const password = await screen.findByLabelText<HTMLInputElement>("Password");
   await userEvent.click(screen.getByRole("button", { name: "Show password" }));
@@ -200,7 +200,7 @@ test("the password can be looked at", async () => {
   expect(password.type).toBe("password");
 });
 
-test("after a one-time password nothing goes on before an own one is chosen", async () => {
+test("a one-time password has to be replaced before anything else", async () => {
   const left = watchLeaving();
   const required = sessionBody({ app_metadata: { role: "admin", password_change_required: true } });
   const { calls, here } = openLogin({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMailedLink } from "../../../../web/features/accounts/mailed-link.ts";
 
-test("a link is read from the fragment, and from the query of other people's templates", () => {
+test("reads a link from the fragment, and from the query", () => {
   const expected = { token: "abc", type: "recovery", redirectTo: "https://app.example/in?a=1" };
   const values = "token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fapp.example%2Fin%3Fa%3D1";
   expect(readMailedLink("", `#${values}`)).toEqual(expected);
@@ -14,7 +14,7 @@ test("a link is read from the fragment, and from the query of other people's tem
 });
 
 test.each(["", "#token_hash=abc", "#type=signup", "#token_hash=&type=signup", "#token_hash=abc&type=sms"])(
-  "%j is no whole link",
+  "returns null for the incomplete link %j",
   (hash) => {
     expect(readMailedLink("", hash)).toBeNull();
   },

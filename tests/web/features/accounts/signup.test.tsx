@@ -39,7 +39,7 @@ function submit(fields: Partial<typeof complete>) {
   fireEvent.click(screen.getByRole("button", { name: "Create account" }));
 }
 
-test("an empty form names every missing field at once", async () => {
+test("an empty form shows the error of every field at once", async () => {
   const { calls } = await openSignup({});
   submit({});
   for (const message of [
@@ -61,14 +61,14 @@ test.each([
     { ...complete, Password: "12345", "Confirm Password": "12345" },
     "Password must be at least 6 characters long",
   ],
-])("%j is refused in place", async (fields, message) => {
+])("%j is rejected at its field", async (fields, message) => {
   const { calls } = await openSignup({});
   submit(fields);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
-test("the shortest password is the operator's choice", async () => {
+test("the minimum length of a password comes from the settings", async () => {
   await openSignup({}, { password_min_length: 12 });
   expect(
     screen.getByText(/^At least 12 characters, and hard to guess: no common words, .* such as 123456$/),
@@ -77,7 +77,7 @@ test("the shortest password is the operator's choice", async () => {
   expect(await screen.findByText("Password must be at least 12 characters long")).toBeTruthy();
 });
 
-test("after the message has been read the way leads to /login, the address with it", async () => {
+test("the message is shown for three seconds, then /login opens with the address filled in", async () => {
   const { here, router } = await openSignup({ [SIGN_UP]: () => ({ body: sessionBody().user }) });
   submit(complete);
   await screen.findByText("Account created successfully! Please check your email to verify your account.");
@@ -89,7 +89,7 @@ test("after the message has been read the way leads to /login, the address with 
   expect(router.state.location.state).toEqual({ email: "ada@example.com", waits: true });
 });
 
-test("an account that is signed in at once says so and speaks of no mail, and still gives time to read the message", async () => {
+test("an account that is signed in at once shows no message about mail, and stays to show its own", async () => {
   const { here } = await openSignup({ [SIGN_UP]: () => ({ body: sessionBody() }) });
   submit(complete);
   await screen.findByText(
@@ -99,7 +99,7 @@ test("an account that is signed in at once says so and speaks of no mail, and st
   expect(here()).toBe("/signup");
 });
 
-test("a taken address is said at its field, and what was typed stays", async () => {
+test("a registered address shows an error at its field, and the typed values stay", async () => {
   const body = { code: "user_already_exists", message: "User already registered" };
   await openSignup({ [SIGN_UP]: () => ({ status: 422, body }) });
   submit(complete);
@@ -108,18 +108,18 @@ test("a taken address is said at its field, and what was typed stays", async () 
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret1");
 });
 
-test("an answer that says nothing is still explained", async () => {
+test("an error without a body shows a generic message", async () => {
   await openSignup({ [SIGN_UP]: () => ({ status: 500 }) });
   submit(complete);
   expect((await screen.findByRole("alert")).textContent).toBe("Registration failed. Please try again.");
 });
 
-test("a form that the browser sends itself keeps the password out of the address", async () => {
+test("the form uses POST, so that a native submit keeps the password out of the address", async () => {
   await openSignup({});
   expect(screen.getByLabelText<HTMLInputElement>("Password").form?.method).toBe("post");
 });
 
-test("where registration is closed there is no form", async () => {
+test("a site with closed registration shows no form", async () => {
   await openSignup({}, { enable_registration: false });
   expect(screen.getByText("Registration is closed on this site.")).toBeTruthy();
   expect(screen.queryByLabelText("Email")).toBeNull();

@@ -48,7 +48,7 @@ async function openDocs(at = "/api/docs", settings = {}) {
 }
 const rows = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-test("each call is a row that opens to what it takes and puts its name into the address", async () => {
+test("an endpoint expands to its parameters and puts its name into the address", async () => {
   const { qr } = await openDocs();
   expect(screen.queryByText("What content says.")).toBeNull();
   await userEvent.click(qr);
@@ -61,7 +61,7 @@ test("each call is a row that opens to what it takes and puts its name into the 
   expect(window.location.hash).toBe("");
 });
 
-test("a link to a call opens it and brings the keyboard there, from outside and from the list beside the calls", async () => {
+test("a link to an endpoint expands and focuses it, from outside and from the navigation", async () => {
   await openDocs("/api/docs#getBarcode");
   const barcode = screen.getByRole("button", { name: /^GET \/api\/v1\/barcode/ });
   await waitFor(() => expect(document.activeElement).toBe(barcode));
@@ -72,7 +72,7 @@ test("a link to a call opens it and brings the keyboard there, from outside and 
   expect(screen.getByText("What picture says.")).toBeTruthy();
 });
 
-test("calls are searched by path, words and the names of their fields", async () => {
+test("the search matches paths, words and field names", async () => {
   await openDocs();
   const search = screen.getByRole("searchbox", { name: "Search the calls" });
   expect(screen.getByText("3 calls")).toBeTruthy();
@@ -86,7 +86,7 @@ test("calls are searched by path, words and the names of their fields", async ()
   expect(document.activeElement).toBe(search);
 });
 
-test("all calls open and close at once, for who prints them or looks through them with the browser", async () => {
+test("all endpoints expand and collapse at once", async () => {
   await openDocs();
   await userEvent.click(screen.getByRole("button", { name: "Open all" }));
   expect(screen.getAllByText(/^What /)).toHaveLength(3);
@@ -94,7 +94,7 @@ test("all calls open and close at once, for who prints them or looks through the
   expect(screen.queryByText(/^What /)).toBeNull();
 });
 
-test("a call is sent with the key that is there now, and never answered from what the browser kept of another", async () => {
+test("a try-out sends the current key, and is never answered from the cache", async () => {
   const { qr } = await openDocs();
   const fetched = vi.spyOn(globalThis, "fetch");
   await userEvent.click(qr);
@@ -110,7 +110,7 @@ test("a call is sent with the key that is there now, and never answered from wha
   expect(init).toMatchObject({ cache: "no-store", credentials: "omit" });
 });
 
-test("where the API is switched off the page says so and asks for nothing", () => {
+test("the page says so if the API is switched off", () => {
   renderPage(createBrowser().openTab(), "/api/docs", ApiDocsPage, { settings: { enable_api: false } });
   expect(screen.getByText("The API of this site is switched off")).toBeTruthy();
   expect(screen.queryByRole("searchbox")).toBeNull();

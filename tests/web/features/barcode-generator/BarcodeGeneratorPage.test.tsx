@@ -32,7 +32,7 @@ test.each([
   [/^UPC-A/, "123456789012"],
   [/^ITF-14/, "12345678901231"],
   [/^Pharmacode/, "123"],
-])("the card %s fills the content with its example", async (card, example) => {
+])("the card %s fills in its example", async (card, example) => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: card }));
   await user.click(await button("Next"));
@@ -45,7 +45,7 @@ test.each([
   [/^CODE39/, "hello!", "CODE39 supports only uppercase letters, numbers, and symbols (- . $ / + %)"],
   [/^MSI/, "12a", "MSI requires only numbers"],
   [/^Pharmacode/, "2", "Pharmacode requires 1-6 digits (value between 3 and 131070)"],
-])("the card %s refuses %s in place", async (card, typed, message) => {
+])("the card %s rejects %s at the field", async (card, typed, message) => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: card }));
   await user.click(await button("Next"));
@@ -54,7 +54,7 @@ test.each([
   expect(((await button("Generate & Download Barcode")) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test("a wrong check digit is put right with one click", async () => {
+test("a wrong check digit is corrected with one click", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^EAN-13/ }));
   await user.click(await button("Next"));
@@ -66,7 +66,7 @@ test("a wrong check digit is put right with one click", async () => {
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
-test("a missing check digit is completed, and the way on stays open", async () => {
+test("a missing check digit is added, and the download stays enabled", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^EAN-8/ }));
   await user.click(await button("Next"));
@@ -75,7 +75,7 @@ test("a missing check digit is completed, and the way on stays open", async () =
   expect(((await button("Generate & Download Barcode")) as HTMLButtonElement).disabled).toBe(false);
 });
 
-test("a code made as CODE128 instead of UPC carries a note until a format is chosen", async () => {
+test("a code made as CODE128 instead of UPC shows a note until a format is chosen", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^UPC-A/ }));
   await user.click(await button("Next"));
@@ -88,7 +88,7 @@ test("a code made as CODE128 instead of UPC carries a note until a format is cho
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test("the note of a code made as CODE128 goes with its content", async () => {
+test("the note about CODE128 disappears when the content changes", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^UPC-A/ }));
   await user.click(await button("Next"));
@@ -99,7 +99,7 @@ test("the note of a code made as CODE128 goes with its content", async () => {
   expect(screen.queryByText(/^Note: Generated as CODE128/)).toBeNull();
 });
 
-test("quick examples fill the content, and clearing shows the placeholder", async () => {
+test("quick examples fill the content, and clearing it shows the placeholder", async () => {
   const { user } = show("/barcode-generator#generate");
   await user.click(await button(/^Article number/));
   expect((await content()).value).toBe("QZ-2048-0815");
@@ -107,7 +107,7 @@ test("quick examples fill the content, and clearing shows the placeholder", asyn
   expect(await screen.findByText("Enter data to see barcode preview")).toBeDefined();
 });
 
-test("bars that only our own reader knows are tested by it, and the badge says so", async () => {
+test("the badge says when only our own reader tested the bars", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("radio", { name: /^MSI/ }));
   const words = "Tested with our own bar reader, the only scanner here that reads MSI.";
@@ -118,14 +118,14 @@ test("bars that only our own reader knows are tested by it, and the badge says s
   ).toBeDefined();
 });
 
-test("a visitor is asked to sign in before a barcode", async () => {
+test("a visitor is asked to sign in before downloading a barcode", async () => {
   const { user, router } = show("/barcode-generator#download");
   await user.click(await button("Download SVG"));
   expect(await screen.findByText("Please login to download barcodes")).toBeDefined();
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
-test("a signed-in user gets the PDF and its record in the history", async () => {
+test("a signed-in user gets the PDF and a history record", async () => {
   const { user, sent } = show("/barcode-generator#download", { signedIn: true });
   await user.click(await button("Download PDF"));
   expect(await screen.findByText("PDF downloaded successfully!", {}, { timeout: 60_000 })).toBeDefined();
@@ -140,7 +140,7 @@ test("a signed-in user gets the PDF and its record in the history", async () => 
   );
 });
 
-test("a custom canvas that is too narrow says what the bars need, with the button that widens it", async () => {
+test("a custom canvas that is too narrow offers a button that widens it", async () => {
   const { user } = show();
   await user.click(await screen.findByLabelText("Custom size"));
   const width = screen.getByLabelText("Width in px");

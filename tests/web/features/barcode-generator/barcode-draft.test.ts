@@ -12,7 +12,7 @@ import {
 
 const draft = newBarcodeDraft();
 
-test("a new draft is CODE128 with its example, black on white, with its text below", () => {
+test("a new draft is CODE128 with an example, black on white, with its text", () => {
   expect(draft).toMatchObject({ format: "CODE128", content: "Hello World", width: 400, height: 200 });
   expect(barcodeDesignOf(draft)).toEqual({
     foreground: "#000000",
@@ -25,7 +25,7 @@ test("a new draft is CODE128 with its example, black on white, with its text bel
   });
 });
 
-test("an address with a format and data asks for that barcode; any other asks for nothing", () => {
+test("reads a requested barcode from an address with a format and data only", () => {
   const asked = askedBarcode("?format=EAN13&data=4006381333931");
   expect(newBarcodeDraft(asked)).toMatchObject({
     format: "EAN13",
@@ -38,7 +38,7 @@ test("an address with a format and data asks for that barcode; any other asks fo
   }
 });
 
-test.each(BARCODE_FORMATS)("choosing %s fills in an example that is right", (format) => {
+test.each(BARCODE_FORMATS)("choosing %s fills in a valid example", (format) => {
   const chosen = withFormat({ ...draft, content: "mine" }, format);
   expect(checkBarcodeContent(format, chosen.content)).toEqual({
     ok: true,
@@ -47,7 +47,7 @@ test.each(BARCODE_FORMATS)("choosing %s fills in an example that is right", (for
   });
 });
 
-test("a wrong UPC check digit can be fixed or made as CODE128, which carries the note", () => {
+test("a wrong UPC check digit can be corrected or encoded as CODE128 with a note", () => {
   const upc = { ...withFormat(draft, "UPC"), content: "123456789010" };
   const check = checkBarcodeContent("UPC", upc.content);
   if (check.ok) throw new Error("the check digit is wrong");
@@ -66,14 +66,14 @@ test("a wrong UPC check digit can be fixed or made as CODE128, which carries the
   expect(withFormat(instead, "CODE128").note).toBeNull();
 });
 
-test("a fix lets the bars decide the size", () => {
+test("a fix can remove the custom size", () => {
   const custom = { ...draft, customSize: true };
   expect(barcodeDesignOf(custom).canvas).toEqual({ width: 400, height: 200 });
   expect(barcodeDesignOf(withBarcodeChange(custom, { canvas: null })).canvas).toBeNull();
   expect(withBarcodeChange(custom, { barWidth: 3 })).toMatchObject({ barWidth: 3, customSize: true });
 });
 
-test("a draft survives the trip through storage, and a broken one is not taken", () => {
+test("a draft survives storage, and an invalid one is rejected", () => {
   expect(barcodeDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(barcodeDraftSchema.safeParse({ ...draft, format: "QR" }).success).toBe(false);
   expect(barcodeDraftSchema.safeParse({ ...draft, width: 5000 }).success).toBe(false);

@@ -47,7 +47,7 @@ const open = (answer: () => Response) =>
     answers: { "/api/me/analytics?period=weekly": answer, "/api/me/analytics?period=daily": answer },
   });
 
-test("figures stand beside those of the period before, and the chart is a table as well", async () => {
+test("shows figures next to those of the previous period, and the chart as a table", async () => {
   open(() => Response.json(report(1)));
   expect(await screen.findByText("1,250")).toBeTruthy();
   const changes = ["Before: 0", "As before: 4", "+25%, before: 1,000", "-10%, before: 1,000"];
@@ -65,7 +65,7 @@ test("figures stand beside those of the period before, and the chart is a table 
   expect(screen.getByText("France")).toBeTruthy();
 });
 
-test("without a tracked code the page says what one is and where to make it", async () => {
+test("explains tracked codes and links to the generator if there are none", async () => {
   open(() => Response.json({ ...report(0), links: [] }));
   expect(await screen.findByText("No tracked codes yet")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Make a tracked code" }).getAttribute("href")).toBe(
@@ -73,14 +73,14 @@ test("without a tracked code the page says what one is and where to make it", as
   );
 });
 
-test("another period is asked for at once", async () => {
+test("loads another period at once", async () => {
   const { user, asked } = open(() => Response.json(report(1)));
   await user.click(await screen.findByRole("button", { name: "Daily" }));
   expect(asked).toContain("/api/me/analytics?period=daily");
   expect(screen.getByRole("button", { name: "Daily" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("what could not be loaded can be asked for again", async () => {
+test("a failed load can be retried", async () => {
   let away = true;
   const { user } = open(() => Response.json(away ? {} : report(1)));
   const failure = "Failed to load analytics data";
@@ -97,7 +97,7 @@ test("what could not be loaded can be asked for again", async () => {
   expect(await screen.findByText("1,250")).toBeTruthy();
 });
 
-test("a file of figures holds nothing that a spreadsheet takes for a formula", () => {
+test("the CSV escapes cells that a spreadsheet would run as formulas", () => {
   const rows = [
     ["=1+1", 2],
     ['say "hi", all', "+49"],

@@ -80,7 +80,7 @@ const tab = (name: string | RegExp) => screen.findByRole("tab", { name });
 const save = async () =>
   userEvent.click((await screen.findAllByRole("button", { name: "Save changes" }))[0] as Element);
 
-test("an address that still waits for its mailbox is said after a reload, too", async () => {
+test("an unconfirmed new address is still announced after a reload", async () => {
   open(
     {
       "POST /auth/v1/token": () => ({
@@ -92,7 +92,7 @@ test("an address that still waits for its mailbox is said after a reload, too", 
   expect(await screen.findByText(/We sent an email to ada@new\.example\.com/)).toBeTruthy();
 });
 
-test("where no mail leaves the site, nothing in the profile promises one", async () => {
+test("a site without mail promises no mail in the profile", async () => {
   open({}, "/customer/profile?tab=contact", ProfilePage, { sends_mail: false });
   expect(await screen.findByText("For your own use: this site sends no email.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Change email" }));
@@ -102,7 +102,7 @@ test("where no mail leaves the site, nothing in the profile promises one", async
   expect(dialog.queryByText(/your current address has to confirm/)).toBeNull();
 });
 
-test("an address that is refused without the password says so at that field, which gets the focus", async () => {
+test("an email change without the password shows the error at the password field and focuses it", async () => {
   open(
     {
       "PUT /auth/v1/user": () => ({ status: 400, body: { code: "current_password_required", message: "x" } }),
@@ -117,7 +117,7 @@ test("an address that is refused without the password says so at that field, whi
   expect(document.activeElement).toBe(dialog.getByLabelText("Current password"));
 });
 
-test("the tabs are reached with the arrow keys, and the address says which one is seen", async () => {
+test("the arrow keys switch tabs, and the address names the selected one", async () => {
   const { router } = open();
   const first = await tab("Personal");
   first.focus();
@@ -133,7 +133,7 @@ test("the tabs are reached with the arrow keys, and the address says which one i
   expect(router.state.location.search).toBe("");
 });
 
-test("names are changed, and the header knows at once", async () => {
+test("saving a name updates the header at once", async () => {
   const { calls, tab: browserTab } = open({
     "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }),
     "GET /auth/v1/user": () => ({ body: sessionBody(names("King")).user }),
@@ -150,7 +150,7 @@ test("names are changed, and the header knows at once", async () => {
   expect(await screen.findByText("Profile updated successfully!", {}, { timeout: 60_000 })).toBeTruthy();
 });
 
-test("a tab says that something in it is not saved, and what is wrong in another tab is shown there", async () => {
+test("a tab marks unsaved changes, and saving opens the tab with an invalid field", async () => {
   open({ "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }) });
   await userEvent.click(await tab("Contact"));
   expect(screen.getByLabelText<HTMLInputElement>("Email").readOnly).toBe(true);
@@ -165,7 +165,7 @@ test("a tab says that something in it is not saved, and what is wrong in another
   await userEvent.click(screen.getAllByRole("button", { name: "Discard" })[0] as Element);
 });
 
-test("a web address without its scheme gets one", async () => {
+test("a website without a scheme gets one", async () => {
   const { calls } = open(
     { "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }) },
     "/customer/profile?tab=contact",
@@ -179,7 +179,7 @@ test("a web address without its scheme gets one", async () => {
   );
 });
 
-test("what was not saved is there again when the page is", async () => {
+test("unsaved changes are restored on return to the page", async () => {
   const { router } = open();
   await userEvent.type(await screen.findByLabelText("Bio"), "Bees");
   await router.navigate("/customer/settings");
@@ -190,7 +190,7 @@ test("what was not saved is there again when the page is", async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>("Bio").value).toBe("");
 });
 
-test("a profile that could not be saved says why, and what was typed stays", async () => {
+test("a failed save shows the reason and keeps the typed values", async () => {
   open({ "PUT /api/me/profile": () => "unreachable" });
   await userEvent.type(await screen.findByLabelText("First Name"), "!");
   await save();
@@ -201,7 +201,7 @@ test("a profile that could not be saved says why, and what was typed stays", asy
   await userEvent.click(screen.getAllByRole("button", { name: "Discard" })[0] as Element);
 });
 
-test("a profile that could not be loaded says so and is asked for again", async () => {
+test("a failed load shows an error and can be retried", async () => {
   let away = true;
   open({ "GET /api/me/profile": () => (away ? "unreachable" : { body: PROFILE }) });
   expect((await screen.findByRole("alert")).textContent).toContain("Failed to load profile data");
@@ -210,7 +210,7 @@ test("a profile that could not be loaded says so and is asked for again", async 
   expect((await screen.findByLabelText<HTMLInputElement>("First Name")).value).toBe("Ada");
 });
 
-test("another session is ended, this one cannot be", async () => {
+test("other sessions can be ended, the current one cannot", async () => {
   const { calls } = open({ "DELETE /api/me/sessions/b": () => ({}) }, "/customer/profile?tab=security");
   expect(await screen.findByText("Edge on Windows")).toBeTruthy();
   expect(screen.getAllByText("France · 192.0.2.7")).toHaveLength(2);
@@ -228,7 +228,7 @@ async function changePassword() {
   await userEvent.click(screen.getByRole("button", { name: "Change password" }));
 }
 
-test("a wrong current password is named at its field, which gets the focus", async () => {
+test("a wrong current password shows an error at its field and focuses it", async () => {
   open(
     {
       "PUT /auth/v1/user": () => ({ status: 400, body: { code: "current_password_invalid", message: "x" } }),
@@ -241,7 +241,7 @@ test("a wrong current password is named at its field, which gets the focus", asy
   expect(document.activeElement).toBe(current);
 });
 
-test("a changed password empties the form", async () => {
+test("a successful password change clears the form", async () => {
   const { calls } = open(
     { "PUT /auth/v1/user": () => ({ body: sessionBody(names("Lovelace")).user }) },
     "/customer/profile?tab=security",
@@ -252,7 +252,7 @@ test("a changed password empties the form", async () => {
   expect(sent).toEqual({ password: "new secret", current_password: "old secret" });
 });
 
-test("a browser that refuses notifications is not said to show them", async () => {
+test("a blocked notification permission leaves the checkbox off, with an explanation", async () => {
   vi.stubGlobal("Notification", {
     permission: "default",
     requestPermission: () => {
@@ -269,13 +269,13 @@ test("a browser that refuses notifications is not said to show them", async () =
   expect(calls.some(({ method }) => method === "PUT")).toBe(false);
 });
 
-test("news in this browser are offered where the site shows them", async () => {
+test("browser notifications are not offered if the site has switched them off", async () => {
   open({}, "/customer/profile?tab=preferences", ProfilePage, { browser_notifications: false });
   expect(await screen.findByRole("checkbox", { name: "News by email" })).toBeTruthy();
   expect(screen.queryByRole("checkbox", { name: "News in this browser" })).toBeNull();
 });
 
-test("another language is confirmed in that language", async () => {
+test("a language change is confirmed in the new language", async () => {
   const saves: Routes = {
     "PUT /api/me/profile": ({ body }) => ({ body: { ...PROFILE, ...(body as object) } }),
   };
@@ -288,7 +288,7 @@ test("another language is confirmed in that language", async () => {
   expect(await screen.findByText(createTranslator("de")("profile.saved"))).toBeTruthy();
 });
 
-test("a choice that could not be saved is as it was before", async () => {
+test("a preference that cannot be saved shows an error", async () => {
   open({ "PUT /api/me/profile": () => "unreachable" }, "/customer/profile?tab=preferences");
   const mail = await screen.findByRole<HTMLInputElement>("checkbox", { name: "News by email" });
   await userEvent.click(mail);

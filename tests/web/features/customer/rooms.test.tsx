@@ -36,7 +36,7 @@ function open(path: string, Page: React.ComponentType, routes: Routes, signedInB
   return { calls, tab, ...renderPage(tab, path, Page) };
 }
 
-test("whose session has ended reads so on the way to the sign-in; a visitor does not", async () => {
+test("an expired session is announced before the redirect to /login; a visitor sees no message", async () => {
   const refused = { status: 400, body: { code: "refresh_token_not_found", message: "gone" } };
   const { here } = open("/customer/dashboard", DashboardPage, { "POST /auth/v1/token": () => refused });
   expect(await screen.findByText("Your session has ended. Please sign in again.")).toBeTruthy();
@@ -100,13 +100,13 @@ test.each([
   ["/customer/dashboard", DashboardPage],
   ["/customer/profile", ProfilePage],
   ["/customer/settings", SettingsPage],
-] as const)("%s sends visitors to sign in and remembers itself", async (path, Page) => {
+] as const)("%s redirects visitors to /login and is remembered", async (path, Page) => {
   const { here } = open(path, Page, {}, false);
   await waitFor(() => expect(here()).toBe("/login"));
   expect(sessionStorage.getItem("quietzone.returnTo")).toBe(path);
 });
 
-test("the dashboard shows the totals, the five latest codes and the way to the next", async () => {
+test("the dashboard shows the totals, the five latest codes and links to more", async () => {
   const { calls } = open("/customer/dashboard", DashboardPage, history([1, 2, 3, 4, 5].map(row), 57));
   expect(await screen.findByText("Hello, Ada")).toBeTruthy();
   expect(await screen.findByText("1,234")).toBeTruthy();
@@ -121,7 +121,7 @@ test("the dashboard shows the totals, the five latest codes and the way to the n
   expect(new URL(query, "http://h").searchParams.get("range")).toBe("[0,4]");
 });
 
-test("the dashboard calls a tracked code by its link, and a named one by its name", async () => {
+test("the dashboard shows a tracked code by its link, and a named one by its name", async () => {
   const content = "https://codes.example/s/JnwsmNtw";
   const tracked = { ...row(1), content, short_link: menu };
   const named = { ...row(2), name: "Front door" };
@@ -139,7 +139,7 @@ test("the dashboard calls a tracked code by its link, and a named one by its nam
   expect(screen.queryByText(content)).toBeNull();
 });
 
-test("the dashboard calls a code by what it is about, and shows no password", async () => {
+test("the dashboard shows the subject of a code, and no password", async () => {
   const content = "WIFI:T:WPA;S:Shop;P:open sesame;;";
   const at = "2026-01-03T10:00:00.000Z";
   open("/customer/dashboard", DashboardPage, {
@@ -155,12 +155,12 @@ test("the dashboard calls a code by what it is about, and shows no password", as
   expect(document.querySelector(`[title*="sesame"], [aria-label*="sesame"]`)).toBeNull();
 });
 
-test("an empty dashboard says what will be there", async () => {
+test("an empty dashboard shows a placeholder", async () => {
   open("/customer/dashboard", DashboardPage, history([]));
   expect(await screen.findByText("No codes yet")).toBeTruthy();
 });
 
-test("a dashboard that could not be loaded says why and can be tried again", async () => {
+test("a failed load of the dashboard shows the reason and can be retried", async () => {
   let away = true;
   const counts = history([row(1)]);
   open("/customer/dashboard", DashboardPage, {
@@ -174,7 +174,7 @@ test("a dashboard that could not be loaded says why and can be tried again", asy
   expect(await screen.findByText("https://example.com/1")).toBeTruthy();
 });
 
-test("the theme holds at once and is remembered", async () => {
+test("a theme applies at once and is stored", async () => {
   open("/customer/settings", SettingsPage, {});
   await userEvent.click(await screen.findByText("Light"));
   expect(document.documentElement.dataset["theme"]).toBe("light");

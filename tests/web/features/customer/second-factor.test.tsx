@@ -91,7 +91,7 @@ function open(page: "profile" | "settings", routes: Routes) {
 }
 const dialog = async (name: string | RegExp) => within(await screen.findByRole("alertdialog", { name }));
 
-test("a second factor that was shown a while ago is asked for again, and what one wanted is done then", async () => {
+test("a sensitive action asks for the second factor again, and then goes through", async () => {
   const what = "DELETE /auth/v1/factors/f1";
   const { made } = open("profile", guarded(what));
   await userEvent.click(await screen.findByRole("button", { name: "Remove Phone" }));
@@ -109,7 +109,7 @@ test("a second factor that was shown a while ago is asked for again, and what on
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("deleting an account asks for the second factor where it has one, and deletes with it alone", async () => {
+test("deleting an account with a second factor requires its code", async () => {
   const what = "POST /api/me/account/delete";
   const { made, tab, here } = open("settings", guarded(what));
   await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
@@ -133,7 +133,7 @@ test("deleting an account asks for the second factor where it has one, and delet
   expect([made(what), tab.state().status]).toEqual([before + 1, "signed_out"]);
 });
 
-test("a user without a password is not asked for one", async () => {
+test("an account without a password is not asked for one", async () => {
   const routes = guarded("GET /nothing");
   const user = { app_metadata: { role: "customer", provider: "house", providers: ["house"] } };
   const mine = { ...routes, "POST /auth/v1/token": () => ({ body: sessionBody(user) }) };

@@ -52,7 +52,7 @@ async function downloadedFields(): Promise<Record<string, string>> {
   return JSON.parse(jsqr(rgba, width, height)?.data ?? "") as Record<string, string>;
 }
 
-test("a visitor gets a code with a checksum, and reads that it is not signed and what signing in adds", async () => {
+test("a visitor gets a code with a checksum, and reads that it is not signed", async () => {
   const { user } = show({ settings: { require_login_to_download: false } });
   expect(
     await screen.findByText("Enter a document title and the name of the signer to see the code"),
@@ -69,7 +69,7 @@ test("a visitor gets a code with a checksum, and reads that it is not signed and
   expect(readSignatureCode(JSON.stringify(fields))).toMatchObject({ checksum: "fits", signature: "none" });
 });
 
-test("who is signed in signs first; the code is the server's, and a change needs a new signature", async () => {
+test("a signed-in user has to sign first, and again after every change", async () => {
   const { user, sent } = show({ signedIn: true });
   await fillNames(user);
   expect(await screen.findByText("Not signed yet: the code appears once you sign it")).toBeDefined();
@@ -104,7 +104,7 @@ test("who is signed in signs first; the code is the server's, and a change needs
   expect(await screen.findByText("Signed")).toBeDefined();
 });
 
-test("what was signed survives a reload", async () => {
+test("a signed code survives a reload", async () => {
   const { user, unmount } = show({ signedIn: true });
   await fillNames(user);
   await user.click(await button("Sign"));
@@ -114,7 +114,7 @@ test("what was signed survives a reload", async () => {
   expect(await screen.findByText("Signed")).toBeDefined();
 });
 
-test("levels say at their fields what they need", async () => {
+test("security levels show at their fields what they require", async () => {
   const { user } = show({ signedIn: true });
   await fillNames(user);
   await user.click(await level(/^Maximum/));
@@ -134,7 +134,7 @@ test("levels say at their fields what they need", async () => {
   expect(await screen.findByText("Signed")).toBeDefined();
 });
 
-test("a visitor who wants a signed code signs in with nothing lost", async () => {
+test("a visitor who chooses a signed level signs in and keeps the form", async () => {
   const { user, router, unmount } = show();
   await fillNames(user);
   await user.click(await level(/^Standard/));
@@ -149,7 +149,7 @@ test("a visitor who wants a signed code signs in with nothing lost", async () =>
   expect(again.sent[0]).toMatchObject({ path: SIGNATURES, body: { documentTitle: "Lease" } });
 });
 
-test("a signature that could not be made says why, and the form stays", async () => {
+test("a failed signature shows the reason and keeps the form", async () => {
   const { user } = show({
     signedIn: true,
     answers: {
@@ -167,7 +167,7 @@ test("a signature that could not be made says why, and the form stays", async ()
   expect(await button("Sign")).toBeDefined();
 });
 
-test("time, location and checksum are in the code where they are asked for", async () => {
+test("the code contains time, location and checksum if requested", async () => {
   const { user } = show({ settings: { require_login_to_download: false } });
   await fillNames(user);
   await user.type(await field("Time of signing"), "2026-01-31T12:00");
@@ -192,7 +192,7 @@ test("time, location and checksum are in the code where they are asked for", asy
   expect(fields).not.toHaveProperty("checksum");
 });
 
-test("a browser that does not tell the location says so at the field", async () => {
+test("a browser that does not share the location shows a message at the field", async () => {
   const { user } = show();
   await user.click(await field("Include the location"));
   await user.click(await button("Use my location"));

@@ -149,13 +149,13 @@ function openHistory(routes: Routes, signedInBefore = true, query = "") {
 }
 const entries = () => within(screen.getByRole("region", { name: "QR History" })).queryAllByRole("listitem");
 
-test("visitors go to /login and are brought back here afterwards", async () => {
+test("redirects visitors to /login and remembers the page", async () => {
   const { here } = openHistory({}, false);
   await waitFor(() => expect(here()).toBe("/login"));
   expect(sessionStorage.getItem("quietzone.returnTo")).toBe("/customer/history");
 });
 
-test("a user who signs out here goes to the home page, not to /login", async () => {
+test("goes to the home page, not to /login, after signing out", async () => {
   const { tab, here } = openHistory({
     ...historyOf([row(1)]),
     "POST /auth/v1/logout": () => ({ status: 204 }),
@@ -166,13 +166,13 @@ test("a user who signs out here goes to the home page, not to /login", async () 
   expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();
 });
 
-test("an account that has to choose a password does that first", async () => {
+test("redirects to /login if the password has to be replaced", async () => {
   const body = sessionBody({ app_metadata: { password_change_required: true } });
   const { here } = openHistory({ "POST /auth/v1/token": () => ({ body }) });
   await waitFor(() => expect(here()).toBe("/login"));
 });
 
-test("codes are listed newest first, with their type, a picture and the counts", async () => {
+test("lists codes newest first, with type, picture and counts", async () => {
   openHistory(
     historyOf([
       row(1),
@@ -194,7 +194,7 @@ test("codes are listed newest first, with their type, a picture and the counts",
   expect(await screen.findByText("57")).toBeTruthy();
 });
 
-test("a download that comes into the history meanwhile is shown without a word", async () => {
+test("shows a download that was saved meanwhile without a reload", async () => {
   const routes: Routes = {
     ...historyOf([row(1)]),
     "POST /api/me/history": () => {
@@ -218,7 +218,7 @@ test("a download that comes into the history meanwhile is shown without a word",
   expect(entries()).toHaveLength(2);
 });
 
-test("a tracked code shows how often it was scanned and leads to its figures, another one does neither", async () => {
+test("shows the scans and the analytics link of tracked codes only", async () => {
   const link = "0193a0b0-0000-7000-8000-00000000a001";
   openHistory(historyOf([row(1), row(2, { short_link_id: link, scan_count: 41 })]));
   await screen.findByText("https://example.com/2");
@@ -230,7 +230,7 @@ test("a tracked code shows how often it was scanned and leads to its figures, an
   expect(other && within(other).queryByRole("link", { name: "Scan figures" })).toBeNull();
 });
 
-test("a tracked code is listed by its name, its link's name or its target, with its short address below", async () => {
+test("lists a tracked code by its name, its link's name or its target, above its short address", async () => {
   const content = "https://codes.example/s/JnwsmNtw";
   const link = { id: "a", name: "", target: "https://example.com/menu" };
   openHistory(
@@ -249,7 +249,7 @@ test("a tracked code is listed by its name, its link's name or its target, with 
   ]);
 });
 
-test("a code is listed by what it is about, and no password is on the page", async () => {
+test("lists a code by its subject, and shows no password", async () => {
   const content = "WIFI:T:WPA;S:Shop;P:open sesame;;";
   openHistory(
     historyOf([row(1, { content, type: "wifi", name: "Front door" }), row(2, { content, type: "wifi" })]),
@@ -261,14 +261,14 @@ test("a code is listed by what it is about, and no password is on the page", asy
   expect(document.querySelector(`[title*="sesame"], [aria-label*="sesame"]`)).toBeNull();
 });
 
-test("a record that cannot be drawn any more is listed all the same", async () => {
+test("lists a record that can no longer be drawn", async () => {
   const design = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) };
   openHistory(historyOf([row(1, { content: "not digits", type: "barcode", design })]));
   expect(await screen.findByText("not digits")).toBeTruthy();
   expect(screen.getByText("This code can no longer be drawn.")).toBeTruthy();
 });
 
-test("a page holds 20, and any page can be gone to", async () => {
+test("shows 20 codes per page, and opens any page by number", async () => {
   const { address } = openHistory(historyOf(Array.from({ length: 45 }, (_, index) => row(index))));
   expect(await screen.findByText("1–20 of 45")).toBeTruthy();
   expect(entries()).toHaveLength(20);
@@ -283,7 +283,7 @@ test("a page holds 20, and any page can be gone to", async () => {
   expect(screen.getByRole("button", { name: "Next page" }).hasAttribute("disabled")).toBe(true);
 });
 
-test("a page that is not there any more gives way to the last one", async () => {
+test("opens the last page if the requested one no longer exists", async () => {
   const { address } = openHistory(
     historyOf(Array.from({ length: 23 }, (_, index) => row(index))),
     true,
@@ -293,7 +293,7 @@ test("a page that is not there any more gives way to the last one", async () => 
   expect(address()).toBe("?page=2");
 });
 
-test("what is searched for is in the address, and going back shows what was there before", async () => {
+test("keeps the search in the address, and going back restores the previous one", async () => {
   const { address, router } = openHistory(
     historyOf([row(1), row(2), row(3, { type: "wifi", content: "WIFI" })]),
   );
@@ -310,14 +310,14 @@ test("what is searched for is in the address, and going back shows what was ther
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" }).value).toBe("");
 });
 
-test("a search that finds nothing can be cleared", async () => {
+test("clears a search without results", async () => {
   openHistory(historyOf([row(1)]), true, "?q=zzz");
   expect(await screen.findByText("No codes match")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(await screen.findByText("https://example.com/1")).toBeTruthy();
 });
 
-test("a star is set at once, and the favourites show it", async () => {
+test("sets a favorite at once, and filters by favorites", async () => {
   const { address } = openHistory(historyOf([row(1), row(2)]));
   const star = await screen.findByRole("button", { name: "Favorite: https://example.com/1" });
   expect(star.getAttribute("aria-pressed")).toBe("false");
@@ -328,7 +328,7 @@ test("a star is set at once, and the favourites show it", async () => {
   expect(address()).toBe("?in=favourites");
 });
 
-test("a star that could not be saved turns back", async () => {
+test("reverts a favorite that could not be saved", async () => {
   openHistory({ ...historyOf([row(1)]), [`PATCH /api/me/history/${row(1).id}`]: () => ({ status: 503 }) });
   const star = await screen.findByRole("button", { name: "Favorite: https://example.com/1" });
   await userEvent.click(star);
@@ -336,7 +336,7 @@ test("a star that could not be saved turns back", async () => {
   expect(star.getAttribute("aria-pressed")).toBe("false");
 });
 
-test("a code gets a name, and keeps its content in sight", async () => {
+test("renames a code and still shows its content", async () => {
   openHistory(historyOf([row(1)]));
   await userEvent.click(await screen.findByRole("button", { name: "More for https://example.com/1" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
@@ -345,7 +345,7 @@ test("a code gets a name, and keeps its content in sight", async () => {
   expect(entries()[0]?.textContent).toContain("https://example.com/1");
 });
 
-test("several codes are moved to a folder at once", async () => {
+test("moves several codes to a folder at once", async () => {
   const { calls } = openHistory(historyOf([row(1), row(2), row(3)]));
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select https://example.com/2" }));
@@ -362,14 +362,14 @@ test("several codes are moved to a folder at once", async () => {
   expect(document.activeElement, "the keyboard goes on where the codes are").toBe(entries()[0]);
 });
 
-test("the keyboard goes on at the list when a selection ends", async () => {
+test("returns the focus to the list when the selection is cleared", async () => {
   openHistory(historyOf([row(1), row(2)]));
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select https://example.com/2" }));
   await userEvent.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "QR History" }));
 });
 
-test("the order can be changed", async () => {
+test("sorts by another column and in the other direction", async () => {
   const { calls } = openHistory(historyOf([row(1), row(2)]));
   await screen.findByText("https://example.com/1");
   await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Downloads");
@@ -380,7 +380,7 @@ test("the order can be changed", async () => {
   );
 });
 
-test("a code is deleted at once, the next one has the focus, and undoing brings it back", async () => {
+test("deletes a code at once, focuses the next one, and restores it on undo", async () => {
   openHistory(historyOf([row(1), row(2), row(3)]));
   await userEvent.click(await screen.findByRole("button", { name: "Delete https://example.com/2" }));
   expect(await screen.findByText("1–2 of 2")).toBeTruthy();
@@ -396,7 +396,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-test("the next one has the focus also where the list was still loading when the code was deleted", async () => {
+test("focuses the next code even if the list was loading during the deletion", async () => {
   const routes = historyOf([row(1), row(2), row(3)]);
   const gate = (path: string) => {
     const answer = routes[path]!;
@@ -422,7 +422,7 @@ test("the next one has the focus also where the list was still loading when the 
   await waitFor(() => expect(document.activeElement).toBe(entries()[1]));
 });
 
-test("the keyboard undoes a deletion too, but not while somebody types", async () => {
+test("undoes a deletion by keyboard, but not while a field has the focus", async () => {
   const { calls } = openHistory(historyOf([row(1), row(2)]));
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
@@ -435,20 +435,20 @@ test("the keyboard undoes a deletion too, but not while somebody types", async (
   expect(await screen.findByText("1–2 of 2")).toBeTruthy();
 });
 
-test("a code that could not be deleted stays", async () => {
+test("keeps a code that could not be deleted", async () => {
   openHistory({ ...historyOf([row(1)]), "POST /api/me/history/delete": () => ({ status: 503 }) });
   await userEvent.click(await screen.findByRole("button", { name: /^Delete https/ }));
   expect(await screen.findByText(/could not be deleted/)).toBeTruthy();
   expect(entries()).toHaveLength(1);
 });
 
-test("an empty history leads to the generator", async () => {
+test("links to the generator if the history is empty", async () => {
   openHistory(historyOf([]));
   expect(await screen.findByText("No codes yet")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Make a QR code" }).getAttribute("href")).toBe("/qr-generator");
 });
 
-test("a history that could not be loaded says so and can be tried again", async () => {
+test("shows a failed load and retries it", async () => {
   let away = true;
   const routes = historyOf([row(1)]);
   const list = routes["GET /api/me/history"];
@@ -462,7 +462,7 @@ test("a history that could not be loaded says so and can be tried again", async 
   expect(await screen.findByText("https://example.com/1")).toBeTruthy();
 });
 
-test("a history that the server refuses is explained in its words, and the order can still be changed", async () => {
+test("shows the server's reason for a refused request, and still allows sorting", async () => {
   openHistory({
     ...historyOf([row(1)]),
     "GET /api/me/history": () => ({ status: 429, body: { code: "too_many", message: "Try again in 20 s" } }),
@@ -471,14 +471,14 @@ test("a history that the server refuses is explained in its words, and the order
   expect(screen.getByLabelText("Sort by")).toBeTruthy();
 });
 
-test("a QR code on a long canvas fills its thumbnail", async () => {
+test("fills the thumbnail with a QR code on a long canvas", async () => {
   const design = { kind: "qr", ...qrDesignSchema.parse({ size: { width: 2000, height: 64 } }) };
   openHistory(historyOf([row(1, { design })]));
   await screen.findByText("https://example.com/1");
   expect(entries()[0]?.querySelector("img")?.className).toContain("object-cover");
 });
 
-test("a code can be downloaded again in another format, and that is counted", async () => {
+test("downloads a code again in another format and counts it", async () => {
   const saved: string[] = [];
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
@@ -491,7 +491,7 @@ test("a code can be downloaded again in another format, and that is counted", as
   expect(saved).toEqual([expect.stringMatching(/^qr-code-\d+\.svg$/)]);
 });
 
-test("after a ZIP of many the rows and the total count its downloads", async () => {
+test("updates the rows and the total after a ZIP download", async () => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   const routes = historyOf([row(1), row(2), row(3)]);
@@ -514,7 +514,7 @@ test("after a ZIP of many the rows and the total count its downloads", async () 
   );
 });
 
-test("a code whose logo is gone is not downloaded without it", async () => {
+test("does not download a code without its logo if the logo is gone", async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   openHistory({
     ...historyOf([row(1, { logo_url: "/media/qr-logos/gone.png" })]),

@@ -48,7 +48,7 @@ async function showHome({
 
 const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("the seven sections stand in their order", async () => {
+test("shows its sections in order", async () => {
   await showHome();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Eight tools, one promise",
@@ -60,7 +60,7 @@ test("the seven sections stand in their order", async () => {
   ]);
 });
 
-test("each card names its tool and leads to it", async () => {
+test("each card names its tool and links to it", async () => {
   await showHome();
   for (const [title, path] of [
     ["QR Code Generator", "/qr-generator"],
@@ -76,7 +76,7 @@ test("each card names its tool and leads to it", async () => {
   expect(screen.queryByText("Coming Soon")).toBeNull();
 });
 
-test("a tool that is still to come has its badge, leads nowhere and looks different", () => {
+test("a tool marked as coming soon has a badge, no link and a dashed border", () => {
   const [tool] = tools;
   if (!tool) throw new Error("no tools");
   const router = createMemoryRouter([
@@ -90,7 +90,7 @@ test("a tool that is still to come has its badge, leads nowhere and looks differ
   expect(card.className).toContain("border-dashed");
 });
 
-test("the six kinds of content lead to where they are made, the example in their hands", async () => {
+test("the six content types link to their generators, with an example where it fits", async () => {
   await showHome();
   expect(addressOf("Website URL")).toBe("/qr-generator#data=https%3A%2F%2Fexample.com");
   expect(addressOf("Plain text")).toBe("/qr-generator#data=Hello%2C%20world");
@@ -100,24 +100,24 @@ test("the six kinds of content lead to where they are made, the example in their
   expect(addressOf("Social media links")).toMatch(/^\/qr-generator#data=https/);
 });
 
-test("both calls to action lead where they say", async () => {
+test("both calls to action link to their generators", async () => {
   await showHome();
   expect(addressOf("Create QR Code Now - Free Forever")).toBe("/qr-generator");
   expect(addressOf("Generate vCard QR")).toBe("/vcard-generator");
 });
 
-test("what is claimed of registration is what the operator set", async () => {
+test("the claim about signing in follows the settings", async () => {
   await showHome({ settings: { require_login_to_download: false, site_name: "Codes & Co" } });
   expect(screen.getByText(/^Create, scan and download without signing in\./)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Why choose Codes & Co" })).toBeTruthy();
 });
 
-test("by default a download is said to need an account", async () => {
+test("by default the page says that a download needs an account", async () => {
   await showHome();
   expect(screen.getByText(/Only a download asks for a free account/)).toBeTruthy();
 });
 
-test("what is typed becomes a code at once and goes along to the generator", async () => {
+test("typed content becomes a code at once and is passed to the generator", async () => {
   const { user } = await showHome();
   expect(addressOf("Make it yours")).toBe("/qr-generator");
   expect(screen.getByRole("img", { name: "QR code with the content http://localhost" })).toBeTruthy();
@@ -128,7 +128,7 @@ test("what is typed becomes a code at once and goes along to the generator", asy
   await screen.findByRole("img", { name: "QR code with the content http://localhost" });
 });
 
-test("who has gone on inside a section is not fetched back to its beginning", async () => {
+test("navigating to a section keeps the focus if it is already inside", async () => {
   const { router } = await showHome();
   const tx = within(document.querySelector<HTMLElement>("#qr-types")!).getAllByRole("link")[0]!;
   tx.focus();
@@ -141,7 +141,7 @@ test("who has gone on inside a section is not fetched back to its beginning", as
   expect(document.activeElement).toBe(tx);
 });
 
-test.each(["how-to-use", "qr-types"])("a link to #%s takes the keyboard there", async (anchor) => {
+test.each(["how-to-use", "qr-types"])("a link to #%s moves the focus there", async (anchor) => {
   const { router } = await showHome({ at: `/#${anchor}` });
   await waitFor(() => expect(document.activeElement?.id).toBe(anchor));
   (document.activeElement as HTMLElement).blur();
@@ -149,7 +149,7 @@ test.each(["how-to-use", "qr-types"])("a link to #%s takes the keyboard there", 
   await waitFor(() => expect(document.activeElement?.id).toBe(anchor));
 });
 
-test("the page speaks the chosen language, and its codes stay", async () => {
+test("the page is in the chosen language, with its codes", async () => {
   await showHome({ language: "de" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Codes, die sich scannen lassen.");
   expect(screen.getByRole("img", { name: "QR-Code mit dem Inhalt http://localhost" })).toBeTruthy();

@@ -46,19 +46,19 @@ beforeAll(async () => {
 afterAll(() => removeFolder(folder));
 
 // `npx vitest run -c tests/vitest.config.ts tests/web/features/home/samples.test.ts -u` draws them again
-test.each(names)("the picture of %s is what the product draws today", async (name) => {
+test.each(names)("the picture of %s matches the current drawing", async (name) => {
   await expect(renderSvg(drawingOf(name), 512, storedZlib)).toMatchFileSnapshot(join(FILES, `${name}.svg`));
 });
 
-test.each(names)("the picture of %s holds what its link hands over, and scans", async (name) => {
+test.each(names)("the picture of %s scans and contains the content of its link", async (name) => {
   expect(await readFileIndependently(join(FILES, `${name}.svg`))).toEqual([SAMPLE_CONTENTS[name]]);
 });
 
-test("the code with a logo has its colors", async () => {
+test("the styled sample has its color", async () => {
   expect(await readFile(join(FILES, "designed.svg"), "utf8")).toContain("#b02a6b");
 });
 
-test("the first code leads to the page itself", async () => {
+test("the hero code contains the address of the site", async () => {
   const { hero } = samples("https://codes.example.org");
   const path = join(folder, "hero.svg");
   await writeFile(path, decodeURIComponent(hero?.picture.replace("data:image/svg+xml,", "") ?? ""));
@@ -71,11 +71,11 @@ test.each([
   ["wifi", /^WIFI:T:WPA;S:Guests;P:two sugars please;;$/],
   ["product-serial", /"serialNumber":"QZ-000417"/],
   ["digital-signature", /"signerName":"Ada Lovelace"/],
-] as const)("the code on the card of %s is one that this tool makes", (tool, content) => {
+] as const)("the code on the card of %s has the content that this tool makes", (tool, content) => {
   expect(SAMPLE_CONTENTS[tool]).toMatch(content);
 });
 
-test("no code holds a word that had to be in the visitor's language", () => {
+test("the six content types have samples", () => {
   const { types } = samples("https://a.example");
   expect(Object.keys(types)).toEqual(["url", "text", "vcard", "phone", "email", "social"]);
 });

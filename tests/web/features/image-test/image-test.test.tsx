@@ -39,14 +39,14 @@ const choose = async (file: File) =>
     applyAccept: false,
   });
 
-test("a visitor sees what it takes and comes back after signing in", async () => {
+test("tells visitors that an admin is needed, and remembers the page for after the sign-in", async () => {
   open(null);
   expect(await screen.findByText("Uploading needs an admin")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Sign In" }));
   expect(sessionStorage.getItem("quietzone.returnTo")).toBe("/cloudinary-test");
 });
 
-test("a customer reads that only admins may", async () => {
+test("tells customers that only admins may upload", async () => {
   open("customer");
   expect(
     await screen.findByText("You don't have permission to access this page. Admin privileges are required."),
@@ -54,7 +54,7 @@ test("a customer reads that only admins may", async () => {
   expect(screen.queryByRole("button", { name: "Choose Image" })).toBeNull();
 });
 
-test("an admin sees every field of the answer, and can upload another", async () => {
+test("shows admins every field of the response, and allows another upload", async () => {
   open("admin", { [UPLOAD]: () => ({ status: 201, body: answer }) });
   await choose(picture(10));
   await screen.findByText("Stored");
@@ -92,7 +92,7 @@ test.each([
   [picture(10, "text/plain"), "Please select an image file"],
   [picture(0), "This file is empty: choose another one"],
   [picture(5 * 1024 * 1024 + 1), "Image size must be less than 5MB"],
-])("what is wrong with a file is said before it is sent", async (file, message) => {
+])("rejects an invalid file before sending it", async (file, message) => {
   const { calls } = open("admin");
   await choose(file);
   expect((await screen.findByRole("alert")).textContent).toBe(message);
@@ -103,7 +103,7 @@ test.each([
   ["image_too_many_pixels", "This picture has too many pixels: make it smaller than 40 million pixels"],
   ["image_unreadable", /^This picture cannot be read/],
   ["unsupported_media_type", "Please select an image file"],
-] as const)("a refusal %s is said in words, and the same file can be tried again", async (code, message) => {
+] as const)("explains the error %s, and the same file can be tried again", async (code, message) => {
   let refused = true;
   open("admin", {
     [UPLOAD]: () => (refused ? { status: 422, body: { code, message: "x" } } : { status: 201, body: answer }),
@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByText("Stored")).toBeTruthy();
 });
 
-test("an upload under way says so and can be canceled", async () => {
+test("shows the progress of an upload, which can be canceled", async () => {
   open("admin", { [UPLOAD]: () => new Promise(() => undefined) });
   vi.stubGlobal(
     "fetch",

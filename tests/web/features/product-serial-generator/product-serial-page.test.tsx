@@ -22,7 +22,7 @@ const show = (options = {}) => showPage(ProductSerialGeneratorPage, "/product-se
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.findByRole("button", { name });
 
-test("there is a code once product name and serial number are there, and the download holds every filled field", async () => {
+test("a code needs product name and serial number, and the download contains every filled field", async () => {
   const { user, sent } = show({ signedIn: true });
   expect(await screen.findByText("Enter a product name and a serial number to see the code")).toBeDefined();
   await user.type(await field("Product name"), "Engine");
@@ -47,7 +47,7 @@ test("there is a code once product name and serial number are there, and the dow
   expect(sent[0]).toMatchObject({ path: "/api/me/history", body: { content, type: "product_serial" } });
 });
 
-test("an expiry date before the manufacturing date is said at its field", async () => {
+test("an expiration date before the manufacturing date shows an error at its field", async () => {
   const { user } = show();
   await user.type(await field("Product name"), "Milk");
   await user.type(await field("Serial number"), "1");
@@ -59,7 +59,7 @@ test("an expiry date before the manufacturing date is said at its field", async 
   expect((await field("Expiration date")).getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a run says where it begins and ends before it is made, and what is wrong with it", async () => {
+test("a series shows its first and last serial numbers, and errors in its fields", async () => {
   const { user } = show();
   expect(await screen.findByText("From SN-0000017 to SN-0000105")).toBeDefined();
   await user.clear(await field("How many"));
@@ -73,7 +73,7 @@ test("a run says where it begins and ends before it is made, and what is wrong w
   expect(await button("Make 1 code")).toBeDefined();
 });
 
-test("a run needs the product's name, and a visitor signs in with nothing lost", async () => {
+test("a series needs a product name, and a visitor signs in and keeps the form", async () => {
   const { user, router, unmount } = show();
   await user.clear(await field("Prefix"));
   await user.type(await field("Prefix"), "AE-");

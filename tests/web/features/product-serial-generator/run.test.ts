@@ -21,8 +21,8 @@ const order = (run: object = {}, design: object = {}) => ({
   now: new Date("2026-03-04T05:06:07.000Z"),
 });
 
-describe("a run", () => {
-  test("is a ZIP of codes, each with its own serial, and a list of them", async () => {
+describe("a series", () => {
+  test("is a ZIP of codes, each with its own serial number, and a manifest", async () => {
     const counts: number[] = [];
     const { zip, failed, checked } = await makeRun(order(), (count) => counts.push(count));
     expect([failed, checked, counts]).toEqual([0, true, [1, 2]]);
@@ -52,20 +52,20 @@ describe("a run", () => {
     );
   });
 
-  test("counts the codes that do not scan, and names them in the list", async () => {
+  test("counts the codes that do not scan, and marks them in the manifest", async () => {
     const { zip, failed } = await makeRun(order({}, { foreground: "#fefefe" }), () => undefined);
     expect(failed).toBe(2);
     expect(strFromU8(unzipSync(zip)["manifest.csv"] ?? new Uint8Array())).toMatch(/SN-009.png,no\r\n/);
   });
 
-  test("of content that fits into no code is refused", async () => {
+  test("is rejected if the content does not fit a code", async () => {
     const long = order();
     long.form.description = "x".repeat(3000);
     await expect(makeRun(long, () => undefined)).rejects.toThrow("fits into no code");
   });
 });
 
-test("a spreadsheet runs no cell of the list as a formula, and takes none apart", () => {
+test("the manifest escapes formulas and quotes", () => {
   const rows = ["=1+1", "@a", "+1", "-1", 'a"b,c'].map((serial) => ({ serial, file: "f.png", scans: null }));
   expect(manifestText(rows).split("\r\n").slice(1, -1)).toEqual([
     "'=1+1,f.png,not tested",
@@ -78,8 +78,8 @@ test("a spreadsheet runs no cell of the list as a formula, and takes none apart"
 
 const read = (changes: object) => readRun({ ...newRunDraft(), ...changes });
 
-describe("what is typed for a run", () => {
-  test("is right on a fresh page", () => {
+describe("the fields of a series", () => {
+  test("are valid on a fresh page", () => {
     expect(read({})).toEqual({
       run: { prefix: "SN-", start: 1, count: 10, digits: 6, check: "mod37_36" },
       problems: {},
@@ -95,7 +95,7 @@ describe("what is typed for a run", () => {
     ],
     [{ prefix: "Ä" }, { prefix: "run.prefix_check" }],
     [{ prefix: "x".repeat(25) }, { prefix: "run.prefix_long" }],
-  ])("%j is wrong at its fields", (changes, problems) => {
+  ])("%j shows errors at the right fields", (changes, problems) => {
     expect(read(changes)).toEqual({ run: null, problems });
   });
 });

@@ -26,7 +26,7 @@ const riskyBadge = async () =>
   within((await screen.findByText("Scans, with a risk")).closest("output") as HTMLElement);
 const steps = async () => within(await screen.findByRole("navigation", { name: "Steps" }));
 
-test("any step can be entered directly, and the ones before it show as active", async () => {
+test("any step can be opened directly, and earlier steps show as active", async () => {
   const { user } = show();
   expect(await screen.findByRole("heading", { name: "Settings" })).toBeDefined();
   const list = await steps();
@@ -37,7 +37,7 @@ test("any step can be entered directly, and the ones before it show as active", 
   expect(document.activeElement?.textContent).toBe("Download");
 });
 
-test("the back button goes one step back and keeps the work", async () => {
+test("the back button returns to the previous step and keeps the work", async () => {
   const { user, router } = show();
   await user.click(await button("Next"));
   const content = await screen.findByLabelText("Content");
@@ -58,7 +58,7 @@ test("the data parameter fills the content and opens step 2", async () => {
   expect(screen.getByText("Phone")).toBeDefined();
 });
 
-test("data in the hash, which no server sees, does the same, and the back button leads to it", async () => {
+test("data in the hash fills the content as well, and the back button returns to it", async () => {
   const { user, router } = show("/qr-generator#data=tel%3A%2B123");
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("tel:+123");
   await user.click(await button("Generate & Download QR Code"));
@@ -67,7 +67,7 @@ test("data in the hash, which no server sees, does the same, and the back button
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("tel:+123");
 });
 
-test("a kind that is chosen stands in the address, beside what is there, and nothing new to go back to comes of it", async () => {
+test("a chosen content type goes into the address without a new history entry", async () => {
   const { user, router } = show("/qr-generator?lang=en#settings");
   await user.click(await button("Next"));
   await user.click(await screen.findByRole("radio", { name: "Email" }));
@@ -83,20 +83,20 @@ test("a kind that is chosen stands in the address, beside what is there, and not
   expect(await button("Next")).toBeDefined();
 });
 
-test("parameters in the hash are not replaced", async () => {
+test("a content type and data in the hash are kept there", async () => {
   const { router } = show("/qr-generator#kind=email&data=hello");
   expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Email" })).checked).toBe(true);
   expect(router.state.location.hash).toBe("#kind=email&data=hello");
 });
 
-test("blank content disables the way on and clears the preview", async () => {
+test("blank content disables the next step and clears the preview", async () => {
   const { user } = show("/qr-generator#generate");
   await user.click(await button("Clear & Create New"));
   expect(((await button("Generate & Download QR Code")) as HTMLButtonElement).disabled).toBe(true);
   expect(await screen.findByText("Enter data to see QR code preview")).toBeDefined();
 });
 
-test("a level is said to be lowered where the content needs that, not where it marks the text as UTF-8", async () => {
+test("a lowered error correction level is announced, but not for UTF-8 content that fits", async () => {
   const lowered = /^Error correction was lowered to Q/;
   show(`/qr-generator?data=${"x".repeat(1274)}`);
   expect(await screen.findByText(lowered)).toBeDefined();
@@ -107,7 +107,7 @@ test("a level is said to be lowered where the content needs that, not where it m
   expect(screen.queryByText(lowered)).toBeNull();
 });
 
-test("content that is too long says by how many bytes, beside the field", async () => {
+test("content that is too long shows the excess bytes beside the field", async () => {
   show(`/qr-generator?data=${"x".repeat(2954)}`);
   const field = await screen.findByLabelText("Content");
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -118,7 +118,7 @@ test("content that is too long says by how many bytes, beside the field", async 
   expect(screen.queryByRole("button", { name: "Retry Generation" })).toBeNull();
 });
 
-test("only one color popup is open at a time, and Escape closes it and gives the focus back", async () => {
+test("only one color popup is open at a time, and Escape closes it and returns the focus", async () => {
   const { user } = show();
   const foreground = await button(/^QR color/);
   await user.click(foreground);
@@ -131,7 +131,7 @@ test("only one color popup is open at a time, and Escape closes it and gives the
   expect(document.activeElement).toBe(await button(/^Background color/));
 });
 
-test("the hex field takes 3, 4 or 6 digits or 'transparent', and keeps the last good color otherwise", async () => {
+test("the hex field accepts 3, 4 or 6 digits or 'transparent', and keeps the last valid color otherwise", async () => {
   const { user } = show();
   await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
@@ -143,7 +143,7 @@ test("the hex field takes 3, 4 or 6 digits or 'transparent', and keeps the last 
   expect(await button("QR color: #123456. Choose another")).toBeDefined();
 });
 
-test("a pair of colors that scanners cannot tell apart is warned of and fixed with one click", async () => {
+test("a low-contrast pair of colors shows a warning and is fixed with one click", async () => {
   const { user } = show();
   await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
@@ -155,7 +155,7 @@ test("a pair of colors that scanners cannot tell apart is warned of and fixed wi
   expect(document.activeElement).toBe(await button(/^QR color/));
 });
 
-test("presets and the number field set the size, the latter any whole number from 64 to 2000", async () => {
+test("presets and the number field set the size to any whole number from 64 to 2000", async () => {
   const { user } = show();
   await user.click(await button("700 px"));
   expect(screen.getByRole<HTMLInputElement>("slider", { name: "Size" }).value).toBe("700");
@@ -178,7 +178,7 @@ test("presets and the number field set the size, the latter any whole number fro
   expect(screen.getByRole("slider", { name: "Height" })).toBeDefined();
 });
 
-test("a logo of the wrong kind or size is refused with the reason", async () => {
+test("a logo of the wrong type or size is rejected with the reason", async () => {
   const { user } = show();
   const upload = await screen.findByLabelText("Upload logo", { selector: "input" });
   const unfiltered = Object.assign(upload, { accept: "" });
@@ -193,7 +193,7 @@ test("a logo of the wrong kind or size is refused with the reason", async () => 
   expect((await screen.findByRole("alert")).textContent).toBe("File size should be less than 2MB");
 });
 
-test("a user who signed in with a one-time password chooses a new one before a download", async () => {
+test("a user with a one-time password has to replace it before a download", async () => {
   const { user, router } = show("/qr-generator#download", { signedIn: true, passwordChangeRequired: true });
   await waitFor(async () =>
     expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
@@ -208,7 +208,7 @@ const LINK = { id: "a", url: "http://localhost/s/abcdefgh", target: "https://exa
 const isTracked = async () =>
   (await screen.findByRole<HTMLInputElement>("checkbox", { name: TRACK })).checked;
 
-test("scans of a new code are not tracked because those of the last one were", async () => {
+test("a new code does not inherit scan tracking from the previous one", async () => {
   saveDraft("qr", { ...newQrDraft(null), content: LINK.target, track: true, link: LINK });
   const { user } = show("/qr-generator#generate", { signedIn: true });
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe(LINK.target);
@@ -221,7 +221,7 @@ test("scans of a new code are not tracked because those of the last one were", a
   expect(await isTracked()).toBe(false);
 });
 
-test("a visitor who signs in to track scans finds it chosen, once", async () => {
+test("a visitor who signs in to track scans finds tracking switched on, once", async () => {
   const first = show("/qr-generator?data=https%3A%2F%2Fexample.com%2Fmenu");
   await first.user.click(await screen.findByRole("link", { name: /track scans/i }));
   await waitFor(() => expect(first.router.state.location.pathname).toBe("/login"));
@@ -234,7 +234,7 @@ test("a visitor who signs in to track scans finds it chosen, once", async () => 
   expect(await isTracked()).toBe(false);
 });
 
-test("a visitor is asked to sign in, and finds everything as it was", async () => {
+test("a visitor who signs in to download finds everything unchanged", async () => {
   const { user, router, unmount } = show("/qr-generator?data=https%3A%2F%2Fquietzone.example#download");
   await waitFor(async () =>
     expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
@@ -263,7 +263,7 @@ test("a visitor is asked to sign in, and finds everything as it was", async () =
   });
 });
 
-test("a logo is sent with the first download and not before", async () => {
+test("a logo is uploaded only with the first download", async () => {
   const dataUrl = "data:image/png;base64,iVBORw0KGgo=";
   saveDraft("qr", { ...newQrDraft(null), logo: { name: "a.png", dataUrl } });
   const { user, sent } = show("/qr-generator#download", { signedIn: true });
@@ -276,7 +276,7 @@ test("a logo is sent with the first download and not before", async () => {
   expect(sent[1]?.body).toMatchObject({ logoUrl: "/media/qr-logos/a.png" });
 });
 
-test("a site that opened its downloads asks nobody to sign in", async () => {
+test("a site that does not require login lets visitors download", async () => {
   const { user, sent } = show("/qr-generator#download", { settings: { require_login_to_download: false } });
   await waitFor(async () =>
     expect(((await button("Download PNG")) as HTMLButtonElement).disabled).toBe(false),
@@ -289,7 +289,7 @@ test("a site that opened its downloads asks nobody to sign in", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a code that does not scan is downloaded only at the second click", async () => {
+test("a code that does not scan is downloaded only on the second click", async () => {
   const { user } = show("/qr-generator", { signedIn: true });
   await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
@@ -302,7 +302,7 @@ test("a code that does not scan is downloaded only at the second click", async (
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test("a fix of a code that does not scan leaves the focus in the panel", async () => {
+test("fixing a code that does not scan keeps the focus in the panel", async () => {
   const { user } = show();
   await user.click(await button(/^QR color/));
   const hex = await screen.findByLabelText("Hex value");
@@ -313,7 +313,7 @@ test("a fix of a code that does not scan leaves the focus in the panel", async (
   expect(document.activeElement?.textContent).toBe("Settings");
 });
 
-test("the download step without content says so and leads to it", async () => {
+test("the download step without content links back to the content", async () => {
   const { user } = show("/qr-generator#generate");
   await user.click(await button("Clear & Create New"));
   await user.click((await steps()).getByRole("button", { name: "Download" }));
@@ -322,13 +322,13 @@ test("the download step without content says so and leads to it", async () => {
   expect(await screen.findByLabelText("Content")).toBeDefined();
 });
 
-test("who tested the code is said in words that the user understands", async () => {
+test("the badge says which scanners tested the code", async () => {
   show();
   expect(await screen.findByText("Scans")).toBeDefined();
   expect(screen.getByText("Tested with two independent scanners.")).toBeDefined();
 });
 
-test("Generate & Download does both for who is signed in, with the content as it was typed last", async () => {
+test("Generate & Download downloads the last typed content for a signed-in user", async () => {
   const { user } = show("/qr-generator#generate", { signedIn: true });
   const content = await screen.findByLabelText("Content");
   await user.clear(content);
@@ -340,7 +340,7 @@ test("Generate & Download does both for who is signed in, with the content as it
   expect(await button("Download PNG")).toBeDefined();
 });
 
-test("Generate & Download leads a visitor to the download step, and nowhere else", async () => {
+test("Generate & Download opens the download step for a visitor", async () => {
   const { user, router } = show("/qr-generator#generate");
   await user.click(await button("Generate & Download QR Code"));
   expect(await button("Download PNG")).toBeDefined();
@@ -348,7 +348,7 @@ test("Generate & Download leads a visitor to the download step, and nowhere else
   expect(saved).toHaveLength(0);
 });
 
-test("a WiFi text that was typed is judged like that of the WiFi page", async () => {
+test("typed WiFi content is checked as on the WiFi page", async () => {
   const { user } = show("/qr-generator?data=WIFI:T:WPA%3BS:Net%3BP:123%3B%3B", { signedIn: true });
   expect(await screen.findByText("Phones cannot use it")).toBeDefined();
   const reason =
@@ -361,7 +361,7 @@ test("a WiFi text that was typed is judged like that of the WiFi page", async ()
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test("a visitor is told that phones cannot use a code before they sign in for it", async () => {
+test("a visitor reads that phones cannot use a code before being asked to sign in", async () => {
   const { user, router } = show("/qr-generator?data=WIFI:T:WPA%3BS:Net%3BP:123%3B%3B");
   expect(await screen.findByText("Phones cannot use it")).toBeDefined();
   await user.click((await steps()).getByRole("button", { name: "Download" }));
@@ -373,7 +373,7 @@ test("a visitor is told that phones cannot use a code before they sign in for it
   expect(saved).toHaveLength(0);
 });
 
-test("a code on a transparent background is not green: the badge says on which ground it scans", async () => {
+test("the badge of a code on a transparent background says on which paper it scans", async () => {
   const { user } = show();
   await user.click(await button(/^Background color/));
   const hex = await screen.findByLabelText("Hex value");
@@ -406,7 +406,7 @@ test.each([
     "Use colors that scan",
   ],
 ])(
-  "a code that scans here, but has %s, is not green on any step, and one click makes it so",
+  "a code with %s gets a risk badge on every step, and one click fixes it",
   async (_what, risk, reason, fix) => {
     saveDraft("qr", { ...newQrDraft(null), ...risk });
     const { user } = show();
@@ -420,7 +420,7 @@ test.each([
   },
 );
 
-test("a light code on a dark ground is said to be inverted, and one click swaps the colors", async () => {
+test("an inverted code shows a warning, and one click swaps the colors", async () => {
   saveDraft("qr", { ...newQrDraft(null), foreground: "#ffffff", background: "#000000" });
   const { user } = show();
   expect(await screen.findByText(/^Some scanners cannot read inverted codes/)).toBeDefined();
@@ -428,7 +428,7 @@ test("a light code on a dark ground is said to be inverted, and one click swaps 
   expect(await screen.findByText("Scans")).toBeDefined();
 });
 
-test("a quiet zone below four modules is named at its control, and one click makes it four", async () => {
+test("a quiet zone below four modules shows a warning at its control, and one click fixes it", async () => {
   saveDraft("qr", { ...newQrDraft(null), margin: 2 });
   const { user } = show();
   const control = (await screen.findByRole("slider", { name: "Quiet zone" })).closest(
@@ -440,7 +440,7 @@ test("a quiet zone below four modules is named at its control, and one click mak
   await waitFor(() => expect(screen.queryByText(/^The quiet zone has/)).toBeNull());
 });
 
-test("modules that are too small for print are named before the download, with a size that fits", async () => {
+test("modules that are too small for print show a warning before the download, with a size that fits", async () => {
   saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(1200) });
   const { user } = show("/qr-generator#download");
   expect(await screen.findByText(/^Each module is only [12] px wide/)).toBeDefined();
@@ -448,7 +448,7 @@ test("modules that are too small for print are named before the download, with a
   await waitFor(() => expect(screen.queryByText(/^Each module is only/)).toBeNull());
 });
 
-test("the section for search engines has its heading and four tags", async () => {
+test("the SEO section has its heading and four tags", async () => {
   show();
   const section = (
     await screen.findByRole("heading", { name: "QR Code Generator Free No Expiration" })

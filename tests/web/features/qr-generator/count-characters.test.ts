@@ -6,6 +6,6 @@ test.each([
   ["abc", 3],
   ["👩‍👩‍👧‍👦 family 🎉", 10],
   ["e\u0301", 1],
-])("%j has as many characters as people count in it: %i", (text, count) => {
+])("counts %j as people do: %i", (text, count) => {
   expect(countCharacters(text)).toBe(count);
 });

@@ -9,7 +9,7 @@ import {
 
 const draft = newQrDraft(null);
 
-test("a new draft has the defaults, the quiet zone of the standard and a placeholder as content", () => {
+test("a new draft has the default design and a placeholder as content", () => {
   expect(draft.content).toBe("https://example.com");
   expect(qrDesignOf(draft)).toEqual({
     foreground: "#000000",
@@ -21,18 +21,18 @@ test("a new draft has the defaults, the quiet zone of the standard and a placeho
   });
 });
 
-test("a draft begins with the data parameter, even an empty one", () => {
+test("a draft starts with the data parameter, even if it is empty", () => {
   expect(newQrDraft("tel:123")).toMatchObject({ content: "tel:123", source: "tel:123" });
   expect(newQrDraft("").content).toBe("");
 });
 
-test("custom width and height count only while the toggle is on", () => {
+test("custom width and height apply only while the toggle is on", () => {
   const sized = { ...draft, width: 640, height: 200 };
   expect(qrDesignOf(sized).size).toBe(300);
   expect(qrDesignOf({ ...sized, customSize: true }).size).toEqual({ width: 640, height: 200 });
 });
 
-test("a draft survives the trip through storage", () => {
+test("a draft survives storage", () => {
   const kept = { ...draft, logo: { name: "a.png", dataUrl: "data:image/png;base64,AAAA" } };
   expect(qrDraftSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
@@ -45,11 +45,11 @@ test.each([
   { margin: -1 },
   { foreground: "bluish" },
   { logo: { name: "a", dataUrl: "javascript:alert(1)" } },
-])("a stored draft with %j is not taken", (wrong) => {
+])("a stored draft with %j is rejected", (wrong) => {
   expect(qrDraftSchema.safeParse({ ...draft, ...wrong }).success).toBe(false);
 });
 
-test("a fix changes colors, sizes and the quiet zone, and can leave the logo out", () => {
+test("a fix changes colors, sizes and the quiet zone, and can remove the logo", () => {
   const logo = { name: "a.png", dataUrl: "data:image/png;base64,AAAA" };
   const fixed = withQrChange(
     { ...draft, logo },
@@ -63,7 +63,7 @@ test("a fix changes colors, sizes and the quiet zone, and can leave the logo out
   expect(qrDesignOf(custom).size).toEqual({ width: 500, height: 400 });
 });
 
-test("a gradient that passes through one color while it is chosen is kept, and drawn as that color", () => {
+test("a gradient between equal colors is kept in the draft and drawn as a solid color", () => {
   const gradient = { kind: "linear", angle: 45, from: "#7c2d12", to: "#7c2d12" } as const;
   const kept = { ...draft, style: { ...PLAIN_STYLE, gradient } };
   expect(qrDraftSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);

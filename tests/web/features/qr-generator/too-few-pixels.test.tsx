@@ -16,14 +16,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a picture that is too small for the modules of its code says what it needs", async () => {
+test("a size too small for the modules shows the size needed", async () => {
   saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(1273), size: 64 });
   showPage(QrGeneratorPage, "/qr-generator", {});
   const sentence = "64 px is too small: this code and its quiet zone need at least 185 px.";
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
-test("a content that is too long is what the download step names, not one that is missing", async () => {
+test("the download step reports content that is too long instead of missing", async () => {
   saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(2954) });
   showPage(QrGeneratorPage, "/qr-generator#download", {});
   const sentence = "This is 1 byte more than a QR code can hold. Shorten it.";

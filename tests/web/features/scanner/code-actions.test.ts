@@ -16,14 +16,14 @@ const code = (text: string, format = "QR Code", binary = false): ScannedCode => 
   corners: null,
 });
 
-test("formats are named as people know them, and without a name it is a QR code", () => {
+test("names formats as people know them, and QR Code by default", () => {
   expect(formatName(code("036000291452", "UPC"))).toBe("UPC-A");
   expect(formatName(code("12345678901231", "ITF"))).toBe("ITF-14");
   expect(formatName(code("123456", "ITF"))).toBe("ITF");
   expect(formatName(code("x", ""))).toBe("QR Code");
 });
 
-test("the address of the generator carries every text unharmed, and no bytes", () => {
+test("encodes every text into the generator's address, and no binary content", () => {
   for (const text of ["a&b=c#d", "100 % + 1", "Grüße\nzwei", "\ud83d\ude00"]) {
     const address = generateAddress(code(text)) ?? "";
     const { hash, search } = new URL(address, "https://own.example");
@@ -33,7 +33,7 @@ test("the address of the generator carries every text unharmed, and no bytes", (
   expect(generateAddress(code("00 ff", "QR Code", true))).toBeNull();
 });
 
-test("a barcode is offered again where the generator takes it", () => {
+test("offers a barcode again only if the generator supports it", () => {
   expect(barcodeAddress(code("4006381333931", "EAN13"))).toBe(
     "/barcode-generator#format=EAN13&data=4006381333931",
   );
@@ -42,7 +42,7 @@ test("a barcode is offered again where the generator takes it", () => {
   expect(barcodeAddress(code("4006381333931"))).toBeNull();
 });
 
-test("only http and https become something to click on; a host without a scheme is a link too", () => {
+test("links only http and https addresses, also hosts without a scheme", () => {
   expect(linkOf(code("https://example.com/a b"))?.href).toBe("https://example.com/a%20b");
   expect(linkOf(code("www.example.com/x"))).toMatchObject({
     href: "http://www.example.com/x",
@@ -55,13 +55,13 @@ test("only http and https become something to click on; a host without a scheme 
   expect(linkOf(code("68 74 74 70", "QR Code", true))).toBeNull();
 });
 
-test("the camera searches a square of two thirds of the shorter side, in the middle", () => {
+test("the camera scans a centered square of two thirds of the shorter side", () => {
   expect(cameraRegion({ width: 1280, height: 720 })).toEqual({ x: 400, y: 120, side: 480 });
   expect(cameraRegion({ width: 720, height: 1280 })).toEqual({ x: 120, y: 400, side: 480 });
   expect(cameraRegion({ width: 1, height: 1 })).toEqual({ x: 0, y: 0, side: 1 });
 });
 
-test("bars count once two frames in a row say the same, matrix codes at once", () => {
+test("barcodes count after two equal frames in a row, matrix codes at once", () => {
   const bars = code("4006381333931", "EAN13");
   expect(believable([bars, code("a")], [])).toEqual([code("a")]);
   expect(believable([bars], [code("4006381333932", "EAN13")])).toEqual([]);

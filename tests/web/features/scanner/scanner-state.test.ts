@@ -40,7 +40,7 @@ const nothing = (id: number): ScannerAction => ({
 });
 const statesOf = (...actions: ScannerAction[]) => after(...actions).pictures.map(({ state }) => state.kind);
 
-test("a picture goes from waiting over scanning to what was found", () => {
+test("a picture goes from waiting to scanning to its result", () => {
   expect(statesOf(take(1))).toEqual(["waiting"]);
   expect(statesOf(take(1), begin(1))).toEqual(["scanning"]);
   expect(statesOf(take(1), begin(1), found(1, "a"))).toEqual(["found"]);
@@ -52,7 +52,7 @@ test("a picture goes from waiting over scanning to what was found", () => {
   expect(statesOf(take(1), { kind: "failed", id: 1 })).toEqual(["failed"]);
 });
 
-test("what the small reader found is shown while the large one is on its way, and kept when the scan is stopped", () => {
+test("the small reader's codes are shown while the large one loads, and kept if the scan is stopped", () => {
   const early: ScannerAction[] = [
     take(1),
     begin(1),
@@ -68,7 +68,7 @@ test("what the small reader found is shown while the large one is on its way, an
   expect(statesOf(take(1, 2), begin(1), { kind: "stop" })).toEqual(["stopped", "stopped"]);
 });
 
-test("news of a scan that is over changes nothing", () => {
+test("news of a finished scan is ignored", () => {
   const [done] = after(take(1), begin(1), found(1, "a"), {
     kind: "news",
     id: 1,
@@ -77,7 +77,7 @@ test("news of a scan that is over changes nothing", () => {
   expect(done?.state.kind).toBe("found");
 });
 
-test("of several pictures the first with a code is shown, unless somebody chose another one since", () => {
+test("selects the first picture with a code, unless the user has selected another one", () => {
   expect(after(take(1, 2)).selected).toBe(1);
   expect(after(take(1, 2), begin(1), nothing(1), begin(2), found(2, "b")).selected).toBe(2);
   expect(after(take(1, 2), begin(1), found(1, "a"), begin(2), found(2, "b")).selected).toBe(1);
@@ -85,14 +85,14 @@ test("of several pictures the first with a code is shown, unless somebody chose 
   expect(after(take(1, 2, 3), begin(1), nothing(1), chosen, begin(2), found(2, "b")).selected).toBe(3);
 });
 
-test("scanning again forgets the codes, and reset forgets everything", () => {
+test("scanning again clears the codes, and reset clears everything", () => {
   const again = after(take(1), begin(1), found(1, "a"), { kind: "again" });
   expect(again.pictures[0]).toMatchObject({ codes: [], state: { kind: "waiting" } });
   expect(again.pictures.some(isBusy)).toBe(true);
   expect(after(take(1), { kind: "reset" })).toEqual(EMPTY_SCANNER);
 });
 
-test("a picture that waited for the large reader, with codes that were found before, is shown as well", () => {
+test("selects a picture whose codes were found before the large reader was loaded", () => {
   const waited: ScannerAction = { kind: "news", id: 2, news: { kind: "waiting", codes: [code("early")] } };
   const { selected } = after(
     take(1, 2, 3),

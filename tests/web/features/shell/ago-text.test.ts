@@ -14,6 +14,6 @@ test.each([
   expect(agoText(date, now, "en")).toBe(text);
 });
 
-test("it speaks the reader's language", () => {
+test("uses the reader's language", () => {
   expect(agoText(new Date(2026, 10, 20), now, "de")).toBe("gestern");
 });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const show = (settings = {}, at = "/verify") =>
   renderPage(createBrowser().openTab(), "/verify", Footer, { settings, at });
 
-test("the claim about registration is as true as the settings make it", async () => {
+test("the claim about registration follows the settings", async () => {
   show();
   expect(await screen.findByText("No registration required to create, preview and scan")).toBeTruthy();
   cleanup();
@@ -20,7 +20,7 @@ test("the claim about registration is as true as the settings make it", async ()
   expect(await screen.findByText("No registration required, not even to download")).toBeTruthy();
 });
 
-test("each language is a link to this very page, so that it needs no scripts", async () => {
+test("languages are links to the current page, so that they work without scripts", async () => {
   show({}, "/verify?a=1&lang=de");
   const links = await Promise.all(
     ["English", "Español", "Français", "Deutsch", "Italiano", "Português (Brasil)"].map((name) =>
@@ -32,7 +32,7 @@ test("each language is a link to this very page, so that it needs no scripts", a
   );
 });
 
-test("what the site is stands there in the reader's language, and in the operator's words where there are some", async () => {
+test("the tagline is in the reader's language, or the operator's own text", async () => {
   show();
   expect(await screen.findByText("Free QR code and barcode generator")).toBeTruthy();
   expect(siteTagline(publicDefaults, createTranslator("de"))).toBe(

@@ -36,14 +36,14 @@ test("visitors see Sign In and Sign Up", async () => {
 test.each([
   [{ app_metadata: { role: "admin" } }, "Ada Lovelace", "Admin"],
   [{ user_metadata: { full_name: "" } }, "ada@example.com", "Customer"],
-])("the user menu of %j shows a name and a role", async (user, name, role) => {
+])("the user menu of %j shows name and role", async (user, name, role) => {
   showHeader(user);
   const button = await screen.findByRole("button", { name: `Account of ${name}` });
   expect(button.textContent).toContain(role);
   expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
 });
 
-test("Escape closes the user menu and gives the focus back", async () => {
+test("Escape closes the user menu and returns the focus", async () => {
   showHeader({});
   const button = await screen.findByRole("button", { name: /Account of/ });
   await userEvent.click(button);
@@ -53,21 +53,21 @@ test("Escape closes the user menu and gives the focus back", async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test("a click elsewhere closes the user menu", async () => {
+test("a click outside closes the user menu", async () => {
   showHeader({});
   await userEvent.click(await screen.findByRole("button", { name: /Account of/ }));
   await userEvent.click(document.body);
   expect(screen.queryByRole("link", { name: "QR History" })).toBeNull();
 });
 
-test("signing out leads home and shows the way in again", async () => {
+test("signing out leads to the home page", async () => {
   const { here } = showHeader({});
   await userEvent.click(await screen.findByRole("button", { name: /Account of/ }));
   await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
   await waitFor(() => expect(here()).toBe("/"));
 });
 
-test("the mobile menu holds tools, account, languages and themes; a followed link closes it", async () => {
+test("the mobile menu has tools, account, languages and themes, and closes when a link is followed", async () => {
   const { here } = showHeader(null);
   await userEvent.click(await screen.findByRole("button", { name: "Menu" }));
   const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
@@ -84,7 +84,7 @@ test("the mobile menu holds tools, account, languages and themes; a followed lin
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a signed-in user finds the account in the mobile menu", async () => {
+test("the mobile menu shows the account of a signed-in user", async () => {
   showHeader({});
   await screen.findByRole("button", { name: /Account of/ });
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
@@ -99,7 +99,7 @@ test("a signed-in user finds the account in the mobile menu", async () => {
   expect(account.getByRole("button", { name: "Sign Out" })).toBeTruthy();
 });
 
-test("the theme is the system's until one is chosen, and again when that is asked for", async () => {
+test("the theme follows the system until one is chosen, and again after choosing System", async () => {
   showHeader(null);
   await userEvent.click(await screen.findByRole("button", { name: "Theme: System" }));
   await userEvent.click(screen.getByRole("button", { name: "Light" }));
@@ -113,7 +113,7 @@ test("the theme is the system's until one is chosen, and again when that is aske
   expect(localStorage.getItem("quietzone.theme")).toBeNull();
 });
 
-test("the arrow keys go through a menu", async () => {
+test("the arrow keys move through a menu", async () => {
   showHeader(null);
   const button = await screen.findByRole("button", { name: "Theme: System" });
   await userEvent.click(button);

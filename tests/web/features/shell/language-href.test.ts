@@ -6,6 +6,6 @@ it.each([
   ["/", "?q=1", "/?q=1&lang=de"],
   ["//evil.example/login", "", "/evil.example/login?lang=de"],
   ["///evil.example", "?lang=en", "/evil.example?lang=de"],
-])("links to this site from %s%s", (pathname, search, href) => {
+])("links stay on this site from %s%s", (pathname, search, href) => {
   expect(languageHref({ pathname, search }, "de")).toBe(href);
 });

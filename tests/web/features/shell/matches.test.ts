@@ -11,24 +11,24 @@ const found = (language: (typeof LANGUAGES)[number], query: string) => {
     .map(({ path }) => path);
 };
 
-test("a part of the title or of the description is enough, in any case", () => {
+test("matches part of a title or description, ignoring case", () => {
   expect(found("en", "BARCODE gen")).toEqual(["/barcode-generator"]);
   expect(found("en", "password")).toEqual(["/wifi-generator"]);
   expect(found("en", "zebra")).toEqual([]);
 });
 
-test("nothing but blanks finds everything: Home, the eight services and the two help entries", () => {
+test("a blank search lists Home, all services and the two help entries", () => {
   expect(found("en", "  ")).toHaveLength(11);
   expect(found("en", " vcard ")).toContain("/vcard-generator");
 });
 
-test("accents need not be typed, and may be", () => {
+test("matches with or without accents", () => {
   expect(found("es", "codigo de barras")).toContain("/barcode-generator");
   expect(found("es", "CÓDIGO DE BARRAS")).toContain("/barcode-generator");
   expect(found("pt", "numero")).toContain("/product-serial-generator");
 });
 
-test.each(LANGUAGES)("every suggestion finds something in the language %s", (language) => {
+test.each(LANGUAGES)("every suggestion has results in the language %s", (language) => {
   const t = createTranslator(language);
   const useless = suggestions.map((tag) => t(tag)).filter((word) => found(language, word).length === 0);
   expect(useless).toEqual([]);

@@ -36,7 +36,7 @@ function showHeader(routes: Routes, user: Parameters<typeof sessionBody>[0] = {}
 }
 const bell = (name: string) => screen.findByRole("button", { name });
 
-test("the site's own news are said in the reader's language, an admin's in the words they were written in", async () => {
+test("built-in notifications are in the reader's language, an admin's as written", async () => {
   showHeader({
     "GET /api/me/notifications": () => ({
       body: inbox(item("a"), item("b", { kind: "new_feature", title: null, text: null, path: "/verify" })),
@@ -47,14 +47,14 @@ test("the site's own news are said in the reader's language, an admin's in the w
   expect(screen.getByRole("link", { name: "New feature" }).getAttribute("href")).toBe("/verify");
 });
 
-test("an empty list says so", async () => {
+test("an empty list shows a placeholder", async () => {
   showHeader({ "GET /api/me/notifications": () => ({ body: inbox() }) });
   await userEvent.click(await bell("Notifications, none unread"));
   expect(await screen.findByText("No notifications yet")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 
-test("a list that cannot be loaded says so, and is asked for again", async () => {
+test("a failed load shows an error and can be retried", async () => {
   let isDown = true;
   showHeader({
     "GET /api/me/notifications": () => (isDown ? "unreachable" : { body: inbox(item("a")) }),
@@ -66,7 +66,7 @@ test("a list that cannot be loaded says so, and is asked for again", async () =>
   expect(await screen.findByText("Title a")).toBeTruthy();
 });
 
-test("a tab that is looked at again asks again", async () => {
+test("the list reloads when the tab becomes visible again", async () => {
   let items = [item("a")];
   const calls = showHeader({ "GET /api/me/notifications": () => ({ body: inbox(...items) }) });
   await bell("Notifications, 1 unread");
@@ -76,7 +76,7 @@ test("a tab that is looked at again asks again", async () => {
   expect(calls().filter((call) => call === "GET /api/me/notifications")).toHaveLength(2);
 });
 
-test("what could not be marked as read is unread again, and that is said", async () => {
+test("notifications that could not be marked as read are unread again, with an error", async () => {
   showHeader({
     "GET /api/me/notifications": () => ({ body: inbox(item("a"), item("b")) }),
     "POST /api/me/notifications/read": () => "unreachable",
@@ -87,7 +87,7 @@ test("what could not be marked as read is unread again, and that is said", async
   await bell("Notifications, 2 unread");
 });
 
-test("following a link reads it, also where that ends the page", async () => {
+test("following a link marks its notification as read, even if it unloads the page", async () => {
   const calls = showHeader({
     "GET /api/me/notifications": () => ({ body: inbox(item("a", { path: "/verify" })) }),
     "POST /api/me/notifications/a/read": () => ({ body: inbox(item("a", { read: true })) }),
@@ -99,7 +99,7 @@ test("following a link reads it, also where that ends the page", async () => {
   expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toContain(true);
 });
 
-test("an account that has to replace its password first asks for no news", async () => {
+test("an account that has to replace its password loads no notifications", async () => {
   const calls = showHeader({}, { app_metadata: { role: "admin", password_change_required: true } });
   await screen.findByRole("button", { name: /Account of/ });
   expect(calls().some((call) => call.includes("notifications"))).toBe(false);

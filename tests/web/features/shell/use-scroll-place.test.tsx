@@ -41,7 +41,7 @@ function openTab(entries: Entry[] = [{ pathname: "/", key: "default" }]) {
   };
 }
 
-test("a new page starts at its top, and going back or forward returns to where one was", async () => {
+test("a new page starts at the top, and going back or forward restores the position", async () => {
   const { follow, step } = openTab();
   scrollTo(1500);
   await follow("/qr-generator");
@@ -57,7 +57,7 @@ test.each([
   ["/auth/confirm", "#token_hash=secret"],
   ["/", "#access_token=secret&refresh_token=secret"],
   ["/qr-generator", "#data=secret"],
-])("of %s%s the secret is stored nowhere", async (pathname, hash) => {
+])("the secret in %s%s is not stored", async (pathname, hash) => {
   openTab([{ pathname, hash, key: "default" }]);
   scrollTo(200);
   window.dispatchEvent(new Event("pagehide"));
@@ -65,7 +65,7 @@ test.each([
   expect(sessionStorage.length).toBe(1);
 });
 
-test("a page that was never scrolled is shown from its top again, whatever an earlier document noted", async () => {
+test("an unscrolled page opens at the top again, whatever an earlier document stored", async () => {
   sessionStorage.setItem("quietzone.scroll", JSON.stringify({ "/": 900 }));
   const { follow, step } = openTab();
   await follow("/qr-generator");
@@ -74,21 +74,21 @@ test("a page that was never scrolled is shown from its top again, whatever an ea
   expect(window.scrollY).toBe(0);
 });
 
-test("a new address of the same page moves nothing", async () => {
+test("changing only the query keeps the position", async () => {
   const { follow } = openTab();
   scrollTo(700);
   await follow("/?lang=de");
   expect(window.scrollY).toBe(700);
 });
 
-test("a link to a part leads there, also where its name is no valid escape", async () => {
+test("a link to a section scrolls there, and an invalid escape is ignored", async () => {
   const { follow } = openTab();
   await follow("/verify#main");
   await follow("/verify#100%");
   expect(parts).toEqual(["main"]);
 });
 
-test("a part that the browser went to by itself is not taken for the first page", async () => {
+test("a section that the browser scrolled to itself is not mistaken for the first page", async () => {
   const { step } = openTab([
     { pathname: "/", key: "default" },
     { pathname: "/verify", key: "a" },
@@ -102,7 +102,7 @@ test("a part that the browser went to by itself is not taken for the first page"
   expect(window.scrollY).toBe(40);
 });
 
-test("what was noted outlives the document, which is the browser's to scroll when it comes again", async () => {
+test("positions survive the document, and the browser restores the scroll of a reload", async () => {
   const first = openTab();
   scrollTo(1500);
   await first.follow("/verify");

@@ -24,7 +24,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 const CARD =
   "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Hopper\\; Jr.;Grace;;;\r\nFN:Grace Hopper\\; Jr.\r\nEND:VCARD\r\n";
 
-test("an empty form says in the preview what it needs, and on Download at its first field", async () => {
+test("an empty form says in the preview what it needs, and Download focuses its first field", async () => {
   const { user, router } = show();
   expect(
     await screen.findByText("Enter a name, an email address or a phone number to see QR code preview"),
@@ -40,7 +40,7 @@ test("an empty form says in the preview what it needs, and on Download at its fi
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a half-typed address is left out, hinders nothing meanwhile, and is named once its field is left", async () => {
+test("an incomplete email address is left out of the code, and shows an error on blur", async () => {
   const { user } = show({ signedIn: true });
   await user.type(await field("First name"), "Ada");
   await user.type(await field("Email"), "ada");
@@ -60,7 +60,7 @@ test("a half-typed address is left out, hinders nothing meanwhile, and is named 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a field shows what the code holds of it once it is left, and what was typed where it is wrong", async () => {
+test("a field shows its normalized value on blur, and an invalid value as typed", async () => {
   const { user } = show();
   const typed = async (label: string, text: string) => {
     await user.type(await field(label), text);
@@ -72,7 +72,7 @@ test("a field shows what the code holds of it once it is left, and what was type
   expect(await typed("Website", "mailto:ada@example.com")).toBe("mailto:ada@example.com");
 });
 
-test("who cannot reach the server is told so, and not sent to a form that needs it", async () => {
+test("an unreachable server is reported on download, without a redirect to sign in", async () => {
   const { user, router } = show({ away: true });
   await user.type(await field("First name"), "Ada");
   await user.click(await button("Download PNG"));
@@ -82,7 +82,7 @@ test("who cannot reach the server is told so, and not sent to a form that needs 
   expect(saved).toEqual([]);
 });
 
-test("a visitor signs in on the way and gets the very card that was typed, under its name, into the history too", async () => {
+test("a visitor signs in and gets the typed card as a file and in the history", async () => {
   const { user, router, unmount } = show();
   await user.type(await field("First name"), "Grace");
   await user.type(await field("Last name"), "Hopper; Jr.");
@@ -114,7 +114,7 @@ test("a visitor signs in on the way and gets the very card that was typed, under
   });
 });
 
-test("the other formats are a PDF, an SVG and the card itself, which asks nobody to sign in", async () => {
+test("the other formats are PDF, SVG and a .vcf file, which needs no sign-in", async () => {
   const { user } = show();
   await user.type(await field("First name"), "Grace");
   await user.type(await field("Last name"), "Hopper; Jr.");
@@ -131,7 +131,7 @@ test("the other formats are a PDF, an SVG and the card itself, which asks nobody
   expect(await saved[0]?.blob.text()).toBe(CARD);
 });
 
-test("what is too long is said at the longest field with its bytes, and what only just fits lowers the level", async () => {
+test("content that is too long shows the excess at the longest field; content that barely fits lowers the level", async () => {
   const { user } = show();
   await user.type(await field("First name"), "Ada");
   await user.click(await field("Note"));
@@ -146,7 +146,7 @@ test("what is too long is said at the longest field with its bytes, and what onl
   expect(screen.getByText("Too long for a QR code: see the message next to the field.")).toBeDefined();
 });
 
-test("clearing empties the form and keeps the settings", async () => {
+test("clearing empties the form and keeps the design", async () => {
   const { user } = show();
   await user.type(await field("First name"), "Ada");
   await user.click(screen.getByRole("radio", { name: /^H/ }));

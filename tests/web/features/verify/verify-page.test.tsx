@@ -47,7 +47,7 @@ const paste = async (user: ReturnType<typeof show>["user"], text: string) => {
   await user.click(screen.getByRole("button", { name: "Verify" }));
 };
 
-test("a code that comes from a scan is checked at once, and its signer is who the account says", async () => {
+test("a scanned link is verified at once, and shows the signer's account", async () => {
   const calls = stubServer(
     answers("valid", { signer: ada, signed_at: "2026-03-04T05:06:08.000Z", valid_until: null }),
   );
@@ -63,7 +63,7 @@ test("a code that comes from a scan is checked at once, and its signer is who th
   expect(calls.map(({ path, body }) => [path, body])).toEqual([["/api/public/verify", { content: SIGNED }]]);
 });
 
-test("where the code claims somebody else, both are said", async () => {
+test("shows both the claimed name and the account if they differ", async () => {
   stubServer(answers("valid", { signer: { name: "Bob", email: "bob@example.com", email_verified: false } }));
   const { user } = show();
   await paste(user, withSignature(content({ signerEmail: "ada@example.com" }), `abc..${"a".repeat(85)}A`));
@@ -84,7 +84,7 @@ test.each<[Verdict, string]>([
   ["changed", "Changed"],
   ["unknown_key", "Signed with an unknown key"],
   ["signer_deleted", "Signed and unchanged, but the account was deleted"],
-])("a code that is %s names nobody", async (verdict, heading) => {
+])("a code that is %s shows no signer", async (verdict, heading) => {
   stubServer(answers(verdict));
   const { user } = show();
   await paste(user, SIGNED);
@@ -99,7 +99,7 @@ test.each([
   [content({ includeHash: false }), "Not signed"],
   [content({ securityLevel: "high" }), "The signature is missing"],
   ["https://example.com", "Not a digital signature"],
-])("a code without a signature is checked here, and sent nowhere", async (text, heading) => {
+])("a code without a signature is checked locally and sent nowhere", async (text, heading) => {
   const calls = stubServer({});
   const { user } = show();
   await paste(user, text);
@@ -107,7 +107,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test("without a connection nothing is lost, and the check can be tried again", async () => {
+test("an unreachable server keeps the input, and the check can be retried", async () => {
   stubServer({ "POST /api/public/verify": () => "unreachable" });
   const { user } = show();
   await paste(user, SIGNED);
@@ -118,7 +118,7 @@ test("without a connection nothing is lost, and the check can be tried again", a
   expect(await screen.findByRole("heading", { name: "Signed and unchanged, but expired" })).toBeDefined();
 });
 
-test("a document is compared with the hash in the code", async () => {
+test("compares a document with the hash in the code", async () => {
   stubServer(answers("valid", { signer: ada }));
   const { user, container } = show(verifyLink(SIGNED));
   await screen.findByText("Is it this document?");
@@ -134,13 +134,13 @@ test("a document is compared with the hash in the code", async () => {
   );
 });
 
-test("an empty field gets the focus instead of a verdict", async () => {
+test("an empty field gets the focus instead of a result", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Verify" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Content of the code"));
 });
 
-test("the link carries any content behind the #, and other hashes carry none", () => {
+test("the link encodes any content after the #, and other hashes are ignored", () => {
   const text = '{"a":"% # ? & + é 漢 \\" 😀"}';
   expect(verifyLink(text)).toMatch(/^\/verify#%7B/);
   expect(contentOfHash(verifyLink(text).slice("/verify".length))).toBe(text);

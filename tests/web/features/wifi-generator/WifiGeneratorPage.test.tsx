@@ -31,7 +31,7 @@ async function read(file: Saved | undefined): Promise<string | undefined> {
   return jsqr(rgba, width, height)?.data;
 }
 
-test("name, password and a hidden network are in the code, each sign escaped, and in the history", async () => {
+test("the code contains the escaped name, password and hidden flag, and is saved in the history", async () => {
   const { user, sent } = show({ signedIn: true });
   await user.type(await ssid(), 'Café; "Gäste"');
   await user.type(await password(), "a:b,c\\d;12");
@@ -44,7 +44,7 @@ test("name, password and a hidden network are in the code, each sign escaped, an
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ content, type: "wifi", format: "png" }));
 });
 
-test("an open network has no password, neither to type nor in its code", async () => {
+test("an open network has no password field and no password in its code", async () => {
   const { user } = show({ signedIn: true });
   await user.type(await ssid(), "Net");
   await user.type(await password(), "secret-123");
@@ -55,7 +55,7 @@ test("an open network has no password, neither to type nor in its code", async (
   expect(await read(saved[0])).toBe("WIFI:T:nopass;S:Net;;");
 });
 
-test("a network needs its name alone, of at most 32 bytes", async () => {
+test("a network requires only a name, of at most 32 bytes", async () => {
   const { user } = show({ signedIn: true });
   expect(await screen.findByText("Enter the name of the network to see QR code preview")).toBeDefined();
   // no error is shown before the user types or requests the code
@@ -69,7 +69,7 @@ test("a network needs its name alone, of at most 32 bytes", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a password that no phone can join with is named at its field, and its code needs a second click", async () => {
+test("an unusable password shows a message at its field, and its code needs a second click", async () => {
   const { user } = show({ signedIn: true });
   await user.type(await ssid(), "Net");
   const note = async () => document.getElementById((await password()).getAttribute("aria-describedby") ?? "");
@@ -86,20 +86,20 @@ test("a password that no phone can join with is named at its field, and its code
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test("blanks at the ends of a name are kept and mentioned", async () => {
+test("spaces at the ends of a name are kept and mentioned", async () => {
   const { user } = show();
   await user.type(await ssid(), " Net");
   expect(screen.getByText("There is a space at the beginning or the end, and it counts.")).toBeDefined();
 });
 
-test("the password can be looked at", async () => {
+test("the password can be shown", async () => {
   const { user } = show();
   expect((await password()).type).toBe("password");
   await user.click(await button("Show password"));
   expect((await password()).type).toBe("text");
 });
 
-test("the card shows the name, and the password only when it is asked for", async () => {
+test("the printed card shows the name, and the password only on request", async () => {
   const { user } = show();
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);

@@ -11,11 +11,14 @@ test.each([
   [8, 33, 1200, { dpi: 300, dots: 95 }],
   // across a street
   [40, 33, 600, { dpi: 72, dots: 114 }],
-] as const)("modules of %f mm, %i of them, at %i dpi", (module, modules, dpi, size) => {
-  expect(sizeToTake(module, modules, dpi)).toEqual(size);
-});
+] as const)(
+  "picks dots and resolution for modules of %f mm, %i of them, at %i dpi",
+  (module, modules, dpi, size) => {
+    expect(sizeToTake(module, modules, dpi)).toEqual(size);
+  },
+);
 
-test("is never smaller than what was asked for, nor more dots than a picture may have", () => {
+test("is never smaller than requested, and stays within the maximum of dots", () => {
   for (const dpi of [203, 300, 600, 1200])
     for (let module = 0.05; module < 30; module *= 1.7) {
       const size = sizeToTake(module, 45, dpi)!;
@@ -24,6 +27,6 @@ test("is never smaller than what was asked for, nor more dots than a picture may
     }
 });
 
-test("what is larger than any picture has no size", () => {
+test("returns null for a size beyond the maximum of dots", () => {
   expect(sizeToTake(100, 177, 300)).toBeNull();
 });

@@ -17,7 +17,7 @@ const row = (id: string, brand: Record<string, string | number>) => ({
 });
 const bakery = designFileOf({ name: "Bakery", design: qrDesignSchema.parse({}), logo: null });
 
-test("a brand that this page cannot read says so, and leaves the others of use", async () => {
+test("a brand of an unsupported version is disabled, and the others stay usable", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const onUse = vi.fn<(brand: NamedDesign) => void>();
   render(

@@ -25,17 +25,17 @@ const said = (margin: number): string | null => {
   return screen.getByRole("status").textContent;
 };
 
-test("a margin that is wider than the quiet zone is not counted as the code", () => {
+test("a margin wider than the quiet zone does not count toward the code's width", () => {
   // 95 modules, and 11 and 7 of quiet zone: 113 × 4 dots
   expect(said(118)).toMatch(/^Printed 52\.15 × .* The code with its quiet zone is 38\.27 mm wide\.$/);
 });
 
-test("a height that nobody chose is the one that is drawn", () => {
+test("a default height shows the value that is drawn", () => {
   said(20);
   const { value } = screen.getByRole<HTMLInputElement>("textbox", { name: /Bar height/ });
   expect(Number(value)).toBeGreaterThan(22.8);
 });
 
-test("the size of a code that fills its picture is said once", () => {
+test("the size is shown once if the code fills its picture", () => {
   expect(said(20)).toMatch(/^Printed 38\.27 × [\d.]+ mm, with modules of 0\.339 mm: 4 dots at 300 dpi\.$/);
 });

@@ -8,7 +8,7 @@ import {
   withUnit,
 } from "../../../../web/generator/paper/barcode-paper.ts";
 
-test("a barcode on paper begins at the nominal size of retail, and is printed at it", () => {
+test("a barcode on paper starts at the nominal retail size", () => {
   const { print, asked } = withUnit("mm", {});
   expect(asked).toEqual({ length: 22.85, unit: "mm" });
   const made = makeBarcode("EAN13", "4006381333931", barcodeDesignSchema.parse({ print }));
@@ -16,7 +16,7 @@ test("a barcode on paper begins at the nominal size of retail, and is printed at
   expect(withUnit("px", { print, asked })).toEqual({ print: undefined, asked: undefined });
 });
 
-test("another resolution keeps the lengths, and another height the modules", () => {
+test("another resolution keeps the lengths, and another height keeps the modules", () => {
   const { print, asked } = withUnit("mm", {});
   const finer = withDpi(1200, print!, asked);
   expect(finer).toEqual({ dpi: 1200, barWidth: 16, barHeight: 1079 });
@@ -25,7 +25,7 @@ test("another resolution keeps the lengths, and another height the modules", () 
   expect(withModule(7, finer)).toEqual({ dpi: 1200, barWidth: 7, barHeight: 1079 });
 });
 
-test("what else has a length keeps it: a canvas, margins and letters of a code that was made elsewhere", () => {
+test("another resolution also scales canvas, margin and font size", () => {
   const print = { dpi: 300, canvas: { width: 600, height: 300 }, margin: 12, fontSize: 30 };
   expect(withDpi(600, print, undefined)).toEqual({
     dpi: 600,

@@ -8,7 +8,7 @@ import { QrPaperFields } from "../../../../web/generator/paper/QrPaperFields.tsx
 
 afterEach(cleanup);
 
-test("without a code to print there is no number of dots, and no field is called wrong for it", () => {
+test("without a code the dots field is empty, and no field shows an error", () => {
   render(
     <MessagesProvider language="en">
       <QrPaperFields
@@ -40,7 +40,7 @@ function Undrawn() {
   );
 }
 
-test("the dots of a module stay as they are typed while the code is still being drawn", async () => {
+test("typed dots stay while the code is still being drawn", async () => {
   render(<Undrawn />);
   const field = screen.getByRole("textbox", { name: "Module in dots" });
   expect(field).toHaveProperty("value", "7");

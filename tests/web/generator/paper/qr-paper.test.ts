@@ -5,14 +5,14 @@ import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { withDpi, withModule, withUnit, withWidth } from "../../../../web/generator/paper/qr-paper.ts";
 import { lengthRange, shownLength, unitOf } from "../../../../web/generator/paper/paper.ts";
 
-test("a size on paper begins with 25 mm or an inch at 300 dpi, and is gone with px", () => {
+test("a size on paper starts with 25 mm or 1 inch at 300 dpi, and px removes it", () => {
   const mm = withUnit("mm", {});
   expect(mm).toEqual({ print: { dpi: 300, size: 295 }, asked: { length: 25, unit: "mm" } });
   expect(withUnit("in", {})).toEqual({ print: { dpi: 300, size: 300 }, asked: { length: 1, unit: "in" } });
   expect(unitOf(withUnit("px", mm))).toBe("px");
 });
 
-test("another unit says the same size, and the width that was typed outlasts other resolutions", () => {
+test("another unit converts the size, and a typed width survives other resolutions", () => {
   const typed = withWidth(40, "mm", 300);
   const inches = withUnit("in", typed);
   expect(inches.print).toBe(typed.print);
@@ -25,7 +25,7 @@ test("another unit says the same size, and the width that was typed outlasts oth
   expect(paper).toEqual(typed);
 });
 
-test("where modules give the size, or a brand does, the field says what is printed", () => {
+test("the field shows the printed width if modules or a brand set the size", () => {
   const byModule = withModule(9, 300, { length: 25, unit: "mm" });
   expect(byModule.print).toEqual({ dpi: 300, module: 9 });
   expect(shownLength(byModule.asked, "mm", 333, 300)).toBe(28.19);
@@ -35,7 +35,7 @@ test("where modules give the size, or a brand does, the field says what is print
   expect(withDpi(600, brand).print).toEqual({ dpi: 600, size: { width: 1200, height: 600 } });
 });
 
-test("a picture has at most 4,000 dots, whatever is asked for", () => {
+test("a picture is limited to 4,000 dots", () => {
   const { max } = lengthRange("mm", 1200);
   expect(max).toBe(84.67);
   expect(withWidth(max, "mm", 1200).print?.size).toBe(4000);
@@ -46,7 +46,7 @@ test("a picture has at most 4,000 dots, whatever is asked for", () => {
   expect(withDpi(2400, withWidth(300, "mm", 300)).print?.size).toBe(4000);
 });
 
-test("modules that are too large for a long content become as large as they can", () => {
+test("modules that are too large for long content are reduced to the maximum", () => {
   const design = qrDesignSchema.parse({ print: { dpi: 300, module: 200 } });
   const { symbol, design: used } = createQr(qrEncoder, "a".repeat(2900), design, null);
   expect(symbol.version).toBe(40);

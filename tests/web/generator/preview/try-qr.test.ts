@@ -4,7 +4,7 @@ import { newQrDraft, qrDesignOf } from "../../../../web/features/qr-generator/qr
 
 const design = qrDesignOf(newQrDraft(null));
 
-test("blank content makes no code", () => {
+test("blank content yields no code", () => {
   expect(tryQr(" \n\t", design, null)).toEqual({ kind: "empty" });
 });
 
@@ -13,7 +13,7 @@ function levelOf(bytes: number) {
   return made.kind === "made" ? made.code.symbol.level : made.kind;
 }
 
-test("the level is H as long as it holds the content, and the highest one that does beyond", () => {
+test("uses level H if it holds the content, and else the highest level that does", () => {
   expect([1273, 1274, 1664, 2331, 2332, 2953, 2954].map(levelOf)).toEqual([
     "H",
     "Q",
@@ -25,7 +25,7 @@ test("the level is H as long as it holds the content, and the highest one that d
   ]);
 });
 
-test("content that fits no code says by how many bytes", () => {
+test("content that fits no code yields the excess bytes", () => {
   expect(tryQr("x".repeat(3000), design, null)).toEqual({ kind: "too_long", bytes: 47 });
   expect(tryQr("é".repeat(5000), design, null)).toEqual({ kind: "too_long", bytes: 10_000 - 2953 });
 });

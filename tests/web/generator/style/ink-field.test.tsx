@@ -5,7 +5,7 @@ import { InkField } from "../../../../web/generator/style/InkField.tsx";
 
 afterEach(cleanup);
 
-test("a color of dark parts takes hex digits, and leaves what is there where somebody types transparent", async () => {
+test("accepts hex digits for a dark color, and ignores transparent", async () => {
   const onChange = vi.fn<(color: string) => void>();
   render(
     <MessagesProvider language="en">

@@ -25,7 +25,7 @@ test.each([
   ["<input type=radio id=it>", false],
   ["<button id=it></button>", false],
   ["<div role=dialog><button id=it></button></div>", true],
-])("%s has the keys: %s", (html, own) => {
+])("%s keeps its own undo keys: %s", (html, own) => {
   document.body.innerHTML = html;
   expect(keepsItsKeys(document.getElementById("it"))).toBe(own);
 });

@@ -23,7 +23,7 @@ const after = (...changes: [before: string, Change][]): UndoStates<string> =>
     NO_STATES,
   );
 
-test("what was undone comes back with redo, and goes with the next change", () => {
+test("redo restores what was undone, until the next change", () => {
   const states = after(["a", changeOf("color")], ["b", changeOf("shape")]);
   const back = undo(states, "c");
   expect(back?.state).toBe("b");
@@ -51,16 +51,16 @@ test.each<[string, Change, Change, string[]]>([
   expect(after(["a", one], ["b", other]).past).toEqual(past);
 });
 
-test("a change right after an undo is a step of its own", () => {
+test("a change right after an undo is a separate step", () => {
   const back = undo(after(["a", changeOf("text")]), "b");
   expect(remember(back!.states, "a", changeOf("text", { at: 1 })).past).toEqual(["a"]);
 });
 
-test("two changes at once are one step", () => {
+test("two simultaneous changes are one step", () => {
   expect(after(["a", changeOf("color")], ["a", changeOf("shape")]).past).toEqual(["a"]);
 });
 
-test("the oldest steps are forgotten", () => {
+test("drops the oldest steps beyond the maximum", () => {
   const states = after(
     ...Array.from({ length: MAX_STEPS + 5 }, (_, at): [string, Change] => [String(at), changeOf(`x${at}`)]),
   );

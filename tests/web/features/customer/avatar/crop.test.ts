@@ -13,20 +13,20 @@ import {
 
 const picture = { width: 400, height: 200 };
 
-test("a picture starts with its largest square, in the middle", () => {
+test("the crop starts as the largest centered square", () => {
   const crop = wholeCrop(picture);
   expect([crop, sideOf(picture, crop)]).toEqual([{ x: 200, y: 100, zoom: 1 }, 200]);
   expect(placeOf(picture, crop)).toEqual({ x: 50, y: 50 });
 });
 
-test("it moves by shares of its side, as far as the picture goes", () => {
+test("the crop moves by shares of its side, up to the edges of the picture", () => {
   const crop = wholeCrop(picture);
   expect(moveCrop(picture, crop, 0.1, 0)).toEqual({ x: 220, y: 100, zoom: 1 });
   expect(moveCrop(picture, crop, 9, 9)).toEqual({ x: 300, y: 100, zoom: 1 });
   expect(placeCrop(picture, crop, 0)).toEqual({ x: 100, y: 100, zoom: 1 });
 });
 
-test("zooming leaves what is under the finger where it is", () => {
+test("zooming keeps the point under the finger in place", () => {
   const crop = wholeCrop(picture);
   const at = { x: 0.25, y: 0.75 };
   const point = (one: Crop) => [
@@ -38,7 +38,7 @@ test("zooming leaves what is under the finger where it is", () => {
   expect(point(zoomed)).toEqual(point(crop));
 });
 
-test("whatever is done, the square lies in the picture", () => {
+test("the crop always stays within the picture", () => {
   const size = fc.record({
     width: fc.integer({ min: 1, max: 9000 }),
     height: fc.integer({ min: 1, max: 9000 }),

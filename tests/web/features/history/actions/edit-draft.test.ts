@@ -37,7 +37,7 @@ test.each([
   { size: { width: 800, height: 300 } },
   { level: "M" },
   { style: qrStyleSchema.parse({ modules: "dots", gradient: { from: "#0f766e", to: "#4c1d95" } }) },
-] as const)("the QR generator reads every field of the design %j", async (changes) => {
+] as const)("hands the QR generator every field of the design %j", async (changes) => {
   const design = qrDesignSchema.parse(changes);
   await handToGenerator(record({ kind: "qr", ...design }, "Grüße\n世界"));
   const draft = findDraft("qr", qrDraftSchema);
@@ -45,7 +45,7 @@ test.each([
   expect(draft && qrDesignOf(draft)).toEqual(design);
 });
 
-test("the highest level of error correction is left open, so that longer content still finds a code", async () => {
+test("resets level H to automatic, so that longer content still fits", async () => {
   await handToGenerator(record({ kind: "qr", ...qrDesignSchema.parse({ level: "H" }) }, "a"));
   expect(findDraft("qr", qrDraftSchema)?.level).toBeNull();
 });
@@ -54,7 +54,7 @@ test.each([
   {},
   { foreground: "#1e3a8a", barWidth: 3.5, barHeight: 150, margin: 20, displayValue: false, fontSize: 26 },
   { canvas: { width: 500, height: 250 } },
-])("the barcode generator reads every field of the design %j", async (changes) => {
+])("hands the barcode generator every field of the design %j", async (changes) => {
   const design = barcodeDesignSchema.parse(changes);
   const row = record({ kind: "barcode", barcodeFormat: "EAN13", ...design }, "4006381333931");
   await handToGenerator(row);
@@ -64,7 +64,7 @@ test.each([
   expect(generatorOf(row)).toBe("/barcode-generator");
 });
 
-test("a logo that cannot be fetched stops the download, and what was being made stays", async () => {
+test("keeps the current draft if the logo of the record fails to load", async () => {
   sessionStorage.setItem("quietzone.draft.qr", "kept");
   vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
   const row = {

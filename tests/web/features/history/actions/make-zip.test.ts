@@ -25,7 +25,7 @@ const record = (index: number, changes: Partial<HistoryRow> = {}): HistoryRow =>
 });
 const quietly = { t: createTranslator("en"), signal: new AbortController().signal, onDone: () => {} };
 
-test("each code is drawn from its own design and named after what it is, in the order of the list", async () => {
+test("draws each code in its own design, named by its content or name, in the order of the list", async () => {
   const bars = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) } as const;
   const done: number[] = [];
   const made = await makeZip(
@@ -43,7 +43,7 @@ test("each code is drawn from its own design and named after what it is, in the 
   expect([made.ids, made.skipped, made.unread, done]).toEqual([["1", "2", "3"], 0, 0, [1, 2, 3]]);
 });
 
-test("a tracked code is named after its link or where that leads, since short addresses look alike", async () => {
+test("names a tracked code by its link or its target, not by its short address", async () => {
   const content = "https://codes.example/s/JnwsmNtw";
   const { zip } = await makeZip(
     [
@@ -56,13 +56,13 @@ test("a tracked code is named after its link or where that leads, since short ad
   expect(Object.keys(unzipSync(zip))).toEqual(["1-example.com-menu.svg", "2-Summer-menu.svg"]);
 });
 
-test("a network is named after itself, and its password is in no name of a file", async () => {
+test("names a WiFi code by its network, without the password", async () => {
   const content = "WIFI:T:WPA;S:Shop;P:a long wifi password;;";
   const { zip } = await makeZip([record(1, { content, type: "wifi" })], "svg", quietly);
   expect(Object.keys(unzipSync(zip))).toEqual(["1-WiFi-Shop.svg"]);
 });
 
-test("a code that cannot be drawn any more is left out and counted", async () => {
+test("skips and counts codes that can no longer be drawn", async () => {
   const bars = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) } as const;
   const { zip, ids, skipped } = await makeZip(
     [record(1, { content: "no digits", design: bars }), record(2)],
@@ -73,7 +73,7 @@ test("a code that cannot be drawn any more is left out and counted", async () =>
   expect([ids, skipped]).toEqual([["2"], 1]);
 });
 
-test("a ZIP that is canceled stops at the next code", async () => {
+test("stops at the next code when canceled", async () => {
   const controller = new AbortController();
   const done: number[] = [];
   const onDone = (count: number) => {

@@ -11,12 +11,12 @@ test.each([
   "q=door&type=url%2Cwifi&in=favourites&sort=scan_count&order=asc&page=1000",
   "in=none",
   "in=0193a0b0-0000-7000-8000-000000000001",
-])("the address %j says the same after it was read", (query) => {
+])("the address %j survives reading and writing", (query) => {
   expect(through(query)).toBe(query);
 });
 
 test.each(["type=codes", "sort=content", "order=up", "page=0", "page=-3", "page=1.5", "page=x", "q="])(
-  "what the address asks wrongly counts as not asked: %s",
+  "an invalid parameter is ignored: %s",
   (query) => {
     expect(through(query)).toBe("");
   },

@@ -16,7 +16,7 @@ test.each([
   ["a square", { foreground: "#112233", background: "#ffeedd", size: 700, margin: 4, logoSize: 40 }],
   ["a size of its own", { foreground: "#112233", size: { width: 500, height: 300 } }],
   ["a style and a frame", { style: { modules: "dots" }, frame: { kind: "label", text: "Menu" } }],
-])("a code gets the look of a brand, and keeps its content: %s", (_what, wanted) => {
+])("applies the design of a brand and keeps the content: %s", (_what, wanted) => {
   const design = qrDesignSchema.parse(wanted);
   const changed = draft({
     logo: { name: "old.png", dataUrl: LOGO },
@@ -27,25 +27,25 @@ test.each([
   expect(changed).toMatchObject({ content: "https://example.com/mine", logo: null });
 });
 
-test("the logo of a brand comes along, under its name", () =>
+test("applies the logo of a brand, under the brand's name", () =>
   expect(draft(withBrand({ name: "Shop", design: qrDesignSchema.parse({}), logo: LOGO })).logo).toEqual({
     name: "Shop",
     dataUrl: LOGO,
   }));
 
-test("the level that only a form asks for is no part of a brand", () => {
+test("leaves the default level of a form out of a brand", () => {
   const form = draft({ kind: "sepa" });
   expect(qrDesignOf(form).level).toBe("M");
   expect(brandOf(form, "Shop").design.level).toBeNull();
   expect(brandOf({ ...form, level: "Q" }, "Shop").design.level).toBe("Q");
 });
 
-test("a style that was reset is the same as none", () => {
+test("treats a reset style like no style", () => {
   expect(isLike(draft({ style: PLAIN_STYLE }), draft())).toBe(true);
   expect(isLike(draft({ style: { ...PLAIN_STYLE, modules: "dots" } }), draft())).toBe(false);
 });
 
-test("a code looks like the brand that it was saved as, until it is changed", () => {
+test("recognizes a code as that of its brand until the design changes", () => {
   const saved = draft({ foreground: "#112233", logo: { name: "logo.png", dataUrl: LOGO } });
   expect(isLike({ ...saved, content: "other" }, saved)).toBe(true);
   expect(isLike({ ...saved, logo: null }, saved)).toBe(false);

@@ -3,13 +3,13 @@ import { readBrandFile } from "../../../../../web/features/qr-generator/brands/r
 
 const file = (name: string, text: string) => new File([text], name);
 
-test("a file without a name of its own gives the brand the name that it has", async () => {
+test("names a brand after its file if the file contains no name", async () => {
   expect(await readBrandFile(file("Blue bakery.JSON", "{}"))).toMatchObject({ name: "Blue bakery" });
   expect(await readBrandFile(file("x.json", '{"name": "Shop"}'))).toMatchObject({ name: "Shop" });
   expect((await readBrandFile(file(`${"x".repeat(90)}.json`, "{}"))).name).toHaveLength(60);
 });
 
-test("a file that is larger than any brand is not read", async () => {
+test("rejects a file larger than 3 MB", async () => {
   const huge = file("huge.json", "x".repeat(3 * 1024 * 1024 + 1));
   await expect(readBrandFile(huge)).rejects.toMatchObject({
     message: "huge.json is larger than 3 MB, more than any design needs.",

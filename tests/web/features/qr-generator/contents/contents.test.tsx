@@ -36,8 +36,8 @@ const type = async (name: string, value: string) =>
   fireEvent.change(await input(name), { target: { value } });
 const held = () => document.querySelector("pre")?.textContent;
 
-describe.each(CONTENT_KINDS.filter((kind) => kind !== "text"))("a code of the kind %s", (kind) => {
-  test("holds exactly what the payload makes of the fields, and its file is named after it", async () => {
+describe.each(CONTENT_KINDS.filter((kind) => kind !== "text"))("a code of type %s", (kind) => {
+  test("contains exactly the payload of the fields, and its file is named after the type", async () => {
     const { user } = show(`/qr-generator?kind=${kind}`);
     for (const [name, text] of Object.entries(typedTexts(kind))) await type(name, text);
     await user.click(await generate());
@@ -51,7 +51,7 @@ describe.each(CONTENT_KINDS.filter((kind) => kind !== "text"))("a code of the ki
   });
 });
 
-test("text comes first, and what was typed in one kind is there again after a look at another", async () => {
+test("text is the default type, and each type keeps its fields while another is open", async () => {
   const { user } = show("/qr-generator#generate");
   expect((await radio("Text")).checked).toBe(true);
   const text = await screen.findByLabelText("Content");
@@ -66,7 +66,7 @@ test("text comes first, and what was typed in one kind is there again after a lo
   expect((await input("to")).value).toBe("ada@example.com");
 });
 
-test("a draft outlives the page, and an address that names another kind shows that one beside it", async () => {
+test("a draft survives the page, and an address with another type opens that one", async () => {
   const first = show("/qr-generator?kind=sms");
   await type("to", "+1 555 010 0123");
   first.unmount();
@@ -80,7 +80,7 @@ test("a draft outlives the page, and an address that names another kind shows th
   expect((await input("to")).value).toBe("+1 555 010 0123");
 });
 
-test("what is wrong is said at its field once it was left, and no file is made before it is right", async () => {
+test("an invalid field shows its error on blur, and blocks the download", async () => {
   const { user } = show("/qr-generator?kind=sepa");
   await type("beneficiary", "Red Cross");
   await type("iban", "BE72000000001617");
@@ -101,7 +101,7 @@ test("what is wrong is said at its field once it was left, and no file is made b
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["sepa-Red-Cross.png"]));
 });
 
-test("the last step leads back to a form that is not complete", async () => {
+test("the download step links back to an incomplete form", async () => {
   const { user } = show("/qr-generator?kind=event");
   await type("summary", "Open day");
   await user.click(await screen.findByRole("button", { name: "Download" }));
@@ -112,7 +112,7 @@ test("the last step leads back to a form that is not complete", async () => {
   expect((await input("summary")).value).toBe("Open day");
 });
 
-test("an event of whole days ends on its last day", async () => {
+test("an all-day event includes its last day", async () => {
   const { user } = show("/qr-generator?kind=event");
   await type("summary", "Fair");
   await type("start", "2026-07-04T18:00");
@@ -122,7 +122,7 @@ test("an event of whole days ends on its last day", async () => {
   expect(held()).toContain("DTSTART;VALUE=DATE:20260704\r\nDTEND;VALUE=DATE:20260706");
 });
 
-test("an event that was cleared has times again", async () => {
+test("clearing an all-day event makes it a timed one again", async () => {
   const { user } = show("/qr-generator?kind=event");
   await user.click(await screen.findByRole("checkbox", { name: "All day" }));
   await type("start", "2026-07-04");
@@ -134,7 +134,7 @@ test("an event that was cleared has times again", async () => {
   expect((await input("start")).value).toBe("2026-07-04T18:00");
 });
 
-test("the error correction is what the standard of a bill wants", async () => {
+test("a Swiss QR-bill uses the error correction level of its standard", async () => {
   const { user } = show("/qr-generator?kind=swiss-qr");
   for (const [name, text] of Object.entries(typedTexts("swiss-qr"))) await type(name, text);
   await user.click(await generate());
@@ -144,7 +144,7 @@ test("the error correction is what the standard of a bill wants", async () => {
   expect(jsqr(rgba, width, height)?.version).toBeLessThan(11);
 });
 
-test("coordinates are pasted both at once", async () => {
+test("pasted coordinates fill both fields", async () => {
   const { user } = show("/qr-generator?kind=place");
   await user.click(await input("latitude"));
   await user.paste("52.5163, 13.3777");
@@ -152,7 +152,7 @@ test("coordinates are pasted both at once", async () => {
   expect(held()).toBe("geo:52.5163,13.3777");
 });
 
-test("clearing a form leaves the others as they are", async () => {
+test("clearing a form leaves the others unchanged", async () => {
   const { user } = show("/qr-generator?kind=phone");
   await type("phone", "+1 555 010 0123");
   await user.click(await radio("Link"));
@@ -163,7 +163,7 @@ test("clearing a form leaves the others as they are", async () => {
   expect((await input("phone")).value).toBe("+1 555 010 0123");
 });
 
-test("a payment is one of several, and contacts and networks have pages of their own", async () => {
+test("payment types share one tab, and contacts and WiFi link to their own pages", async () => {
   const { user } = show("/qr-generator#generate");
   await user.click(await radio("Payment"));
   expect((await radio("SEPA transfer")).checked).toBe(true);

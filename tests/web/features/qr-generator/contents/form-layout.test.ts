@@ -19,7 +19,7 @@ import { typedTexts } from "./typed-texts.ts";
 const kinds = CONTENT_KINDS.filter((kind) => kind !== "text");
 const now = new Date(0);
 
-test("the page has every form that the command line and the API have", () => {
+test("the page has the same forms as the command line and the API", () => {
   expect([...kinds].toSorted()).toEqual(Object.keys(contentForms).toSorted());
   expect(findContentKind("email")).toBe("email");
   expect(findContentKind("fax")).toBeNull();
@@ -31,18 +31,18 @@ describe.each(kinds)("the form of %s", (kind) => {
     expect(formLayout(kind).flatMap(namesIn).toSorted()).toEqual(fieldNames(kind).toSorted());
   });
 
-  test("becomes what the command line makes of the same texts", () => {
+  test("yields the same content as the command line", () => {
     const made = payloadContent(kind, sampleForms[kind].texts, { now, force: false });
     const filled = fillForm(kind, { ...emptyForm(kind), ...typedTexts(kind) }, now);
     expect(filled).toMatchObject({ content: made.ok ? made.content : "", isComplete: true });
   });
 
-  test("is nothing yet when it is empty", () => {
+  test("is incomplete when empty", () => {
     expect(fillForm(kind, emptyForm(kind), now)).toMatchObject({ content: "", isComplete: false });
   });
 });
 
-test("a field that is wrong is left out, and the form is not complete", () => {
+test("an invalid field is left out, and the form is incomplete", () => {
   const typed = {
     ...emptyForm("sepa"),
     beneficiary: "Red Cross",
@@ -57,11 +57,11 @@ test("a field that is wrong is left out, and the form is not complete", () => {
   });
 });
 
-test("an event begins in the time zone of the browser", () => {
+test("a new event has the time zone of the browser", () => {
   expect(emptyForm("event")["timezone"]).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test("a moment becomes a day, and a day a moment", () => {
+test("converts a time to a day, and a day to a time", () => {
   expect([dayOf("2026-07-04T18:00"), dayOf("")]).toEqual(["2026-07-04", ""]);
   expect([timeOn("2026-07-04", "09:00"), timeOn("2026-07-04T18:00", "09:00"), timeOn("", "09:00")]).toEqual([
     "2026-07-04T09:00",
@@ -78,6 +78,6 @@ test.each([
   ["52,5163", null],
   ["1, 2, 3", null],
   ["", null],
-])("%j as a position", (text, position) => {
+])("reads %j as coordinates", (text, position) => {
   expect(readPosition(text)).toEqual(position);
 });
