@@ -5,9 +5,9 @@ import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 it.each([
-  ["EAN13", "400638133393", "0.1mm", "600", "0.084 mm wide on paper, and many scanners need 0.264 mm"],
+  ["EAN13", "400638133393", "0.13mm", "600", "0.127 mm wide on paper, and many scanners need 0.264 mm"],
   ["EAN13", "400638133393", "0.255mm", "600", "0.254 mm wide on paper, and many scanners need 0.264 mm"],
-  ["CODE128", "hello", "0.1mm", "600", "0.084 mm wide on paper, and many scanners need 0.19 mm"],
+  ["CODE128", "hello", "0.13mm", "600", "0.127 mm wide on paper, and many scanners need 0.19 mm"],
   ["pharmacode", "1234", "0.3mm", "300", "0.338 mm wide on paper, and many scanners need 0.35 mm"],
 ])("warns about bars that are too thin for scanners: %s %s at %s", async (format, content, ...rest) => {
   const [module, dpi, sentence] = rest;
@@ -73,7 +73,7 @@ it("a batch counts the codes with thin bars", async () => {
       "--barcode-format",
       "CODE128",
       "--module",
-      "0.1mm",
+      "0.15mm",
     ],
     cwd,
   );

@@ -114,7 +114,8 @@ async function barcode(
     });
   const asked = design.print?.canvas ?? design.print?.barWidth;
   const bars = design.print?.barHeight ?? dotsWithin(LABEL_BARS.min, dpi);
-  const trial = asked ? make(format, content, design) : made({ barWidth: 1, barHeight: bars, margin: 0 });
+  const least = dotsFrom(leastModule(format, dpi), dpi);
+  const trial = asked ? make(format, content, design) : made({ barWidth: least, barHeight: bars, margin: 0 });
   if (!trial.ok) return { ok: false, sentence: said(trial) };
   if (asked) {
     const { print } = design;
@@ -123,8 +124,7 @@ async function barcode(
     // nobody chose this height
     return answer(made({ barWidth: trial.module, barHeight: Math.max(bars, trial.barHeight - over) }));
   }
-  const modules = trial.drawing.width;
-  const least = dotsFrom(leastModule(format, dpi), dpi);
+  const modules = trial.drawing.width / least;
   const widest = Math.max(least, Math.min(dotsWithin(WIDEST_BAR, dpi), mostModule));
   let dots = Math.min(Math.floor(width / modules), widest);
   let lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });

@@ -2,6 +2,7 @@ import { EXPORT_SIZE } from "../export-size.ts";
 import { type BarcodePrint, NOMINAL_MODULE, PRINT_DOTS } from "../print/print.ts";
 import { retailHeight } from "../print/advice/bar-height.ts";
 import { isRetail } from "../print/advice/bar-module.ts";
+import { finestDots } from "../print/advice/scanner-module.ts";
 import { CSS_DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
 import { type BarcodeDesign, withDefaultSizes } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
@@ -49,7 +50,7 @@ const LOWEST_BARS = 20;
 /**
  * Places bars and text as designed. On a custom canvas the modules are the widest whole number of px that fits.
  * @returns the layout, or the problem if a custom canvas is too small for modules of 1 px or for the lowest
- * bars, or if a printed barcode needs more dots than a picture may have
+ * bars, or if a printed barcode needs more dots than a picture may have, or has bars that nothing reads
  */
 export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {
   const canvas = design.print?.canvas ?? design.canvas;
@@ -64,8 +65,14 @@ export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): Bar
     : layout;
 }
 
-function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout {
+function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {
   const { barWidth, print } = design;
+  if (print?.barWidth !== undefined && print.barWidth < finestDots(print.dpi)) {
+    const [across, needed] = [print.barWidth, finestDots(print.dpi)].map((dots) =>
+      barcodeWidth(symbol, dots, design),
+    ) as [number, number];
+    return printNarrow(across, needed, print.dpi);
+  }
   const screenScale = Number.isInteger(barWidth) && barWidth > 1 ? 1 : 2;
   const bar = print && barDotsOf(print);
   const scale = bar === undefined ? screenScale : bar / barWidth;
@@ -144,9 +151,11 @@ function fitCanvas(
   const scale = print?.canvas ? print.dpi / CSS_DPI : 1;
   const margin = print?.margin ?? Math.round(design.margin * scale);
   const widths = (module: number) => widthsOf(symbol, module, margin, design.quietZone);
-  const smallest = widths(1).total;
-  if (smallest > width) return tooNarrow(canvas, smallest);
-  let module = 1;
+  const least = print?.canvas ? finestDots(print.dpi) : 1;
+  const smallest = widths(least).total;
+  if (smallest > width)
+    return print?.canvas ? printNarrow(width, smallest, print.dpi) : tooNarrow(canvas, smallest);
+  let module = least;
   while (widths(module + 1).total <= width) module++;
   const { left, bars, total } = widths(module);
   const spare = Math.floor((width - total) / 2);
@@ -203,6 +212,16 @@ function tooNarrow(canvas: Canvas, needed: number): BarcodeProblem {
 
 /** Symbologies with four bar widths; those with two scan at 1 px as well. */
 const FOUR_WIDTHS: readonly BarcodeFormat[] = ["CODE128", "EAN13", "EAN8", "UPC"];
+
+/** The problem of bars on paper that nothing reads. @param width of the code, and @param needed of the least one, dots */
+function printNarrow(width: number, needed: number, dpi: number): BarcodeProblem {
+  const up = (dots: number) => Math.ceil(mmOfDots(dots, dpi) * 100) / 100;
+  return barcodeProblem("barcode.print_narrow", {
+    width: Number(mmOfDots(width, dpi).toFixed(2)),
+    dpi,
+    needed: up(needed),
+  });
+}
 
 function thinBarsNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): BarcodeNotice | null {
   if (!FOUR_WIDTHS.includes(format)) return null;

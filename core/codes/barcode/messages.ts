@@ -28,6 +28,8 @@ export const barcodeMessages = {
   "barcode.made_as_code128": "Note: Generated as CODE128 format (UPC format not supported by this library)",
 
   "barcode.canvas_narrow": "{width} px is too narrow for these bars: they need {needed} px",
+  "barcode.print_narrow":
+    "{width} mm is too narrow for these bars: at {dpi} dpi they need {needed} mm to be read",
   "barcode.too_many_dots":
     "{width} × {height} dots are too many: a printed picture has at most {limit} on a side. Use smaller modules and bars, or a lower resolution",
   "barcode.canvas_low": "{height} px leaves no room for the bars: they need {needed} px",

@@ -1,6 +1,7 @@
 import { designProblem, type DesignProblemCode } from "../row-sentences/design-problem.ts";
 import type { SentenceValues } from "../sentence.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
+import { finestDots } from "./advice/scanner-module.ts";
 import { MM_PER_INCH, mmText, readLength } from "./length.ts";
 import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint } from "./print.ts";
 import { DPI, dotsWithin, mmOfDots, nearestDots, readResolution } from "./resolution.ts";
@@ -45,7 +46,7 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   if (read === null) return { print: undefined, problems: [] };
   const canvas = read.canvas();
   const module = read.module();
-  const bar = read.length("bar_width", MODULE_DOTS, nearestDots);
+  const bar = read.length("bar_width", read.moduleDots, nearestDots);
   if (module !== undefined && texts.bar_width?.trim()) read.refuse("module", "rows.print_module_or_bar");
   if (module !== undefined && (texts.width?.trim() || texts.height?.trim()))
     read.refuse("module", "rows.print_module_or_canvas");
@@ -89,6 +90,7 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
     return undefined;
   };
   const dpi = readDpi(texts.dpi?.trim(), refuse);
+  const moduleDots = { min: finestDots(dpi), max: MODULE_DOTS.max };
 
   /** @param inDots converts millimeters to dots */
   const length = (name: LengthName | "module", { min, max }: Range, inDots: typeof dotsWithin) => {
@@ -108,15 +110,17 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
   };
   return {
     dpi,
+    /** Range of the dots of a module, from the finest that anything reads. */
+    moduleDots,
     hasLength: hasLength || mmOf("module") !== null,
     refuse,
     length,
     module(): number | undefined {
       const text = texts.module?.trim() ?? "";
-      if (text === "" || mmOf("module") !== null) return length("module", MODULE_DOTS, nearestDots);
+      if (text === "" || mmOf("module") !== null) return length("module", moduleDots, nearestDots);
       const dots = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-      if (dots >= MODULE_DOTS.min && dots <= MODULE_DOTS.max) return dots;
-      return refuse("module", "rows.print_module", { text, min: MODULE_DOTS.min, max: MODULE_DOTS.max });
+      if (dots >= moduleDots.min && dots <= moduleDots.max) return dots;
+      return refuse("module", "rows.print_module", { text, ...moduleDots });
     },
     canvas(): { width: number; height: number } | undefined {
       const lengths = [mmOf("width"), mmOf("height")].filter((mm) => mm !== null);

@@ -5,9 +5,10 @@ import { EXPORT_SIZE } from "../export-size.ts";
 import type { QrDesign } from "../qr/design.ts";
 import { symbolSize } from "../qr/encode/layout.ts";
 import { planSymbol } from "../qr/plan-symbol.ts";
+import { finestDots } from "../print/advice/scanner-module.ts";
 import { mmText } from "../print/length.ts";
 import { PRINT_DOTS } from "../print/print.ts";
-import { DPI, mmOfDots } from "../print/resolution.ts";
+import { mmOfDots } from "../print/resolution.ts";
 import { sizeProblem } from "../qr/size-problem.ts";
 import { usedLevel } from "../qr/used-level.ts";
 import type { TextProblem } from "./text-problem.ts";
@@ -36,16 +37,20 @@ export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boo
   if (design === null) return null;
   const { module, dpi, size } = design.print ?? {};
   const largest = symbolSize(LARGEST_VERSION) + 2 * design.margin;
-  if (module !== undefined && module * largest <= PRINT_DOTS.max) return null;
+  // px may be drawn at any size; labels ignore them
+  const least = dpi !== undefined && (size ?? module) !== undefined ? finestDots(dpi) : 1;
+  if (module !== undefined && module >= least && module * largest <= PRINT_DOTS.max) return null;
   const sized = { ...design, size: size ?? design.size };
-  if (module === undefined && sizeProblem(symbolSize(LARGEST_VERSION), sized) === null) return null;
+  if (module === undefined && sizeProblem(symbolSize(LARGEST_VERSION), sized, least) === null) return null;
   const { version } = planSymbol(content, usedLevel(content, design.level, hasLogo));
   const modules = symbolSize(version ?? LARGEST_VERSION);
-  if (module !== undefined) return tooWide(module, modules + 2 * design.margin, dpi ?? DPI.default);
-  const small = sizeProblem(modules, sized);
+  const across = modules + 2 * design.margin;
+  if (module !== undefined && dpi !== undefined)
+    return module < least ? tooNarrow("module", least * across, dpi) : tooWide(module, across, dpi);
+  const small = sizeProblem(modules, sized, least);
   if (small === null) return null;
   const { needed } = small.values;
-  if (dpi !== undefined) return tooNarrow(needed, dpi);
+  if (dpi !== undefined) return tooNarrow("size", needed, dpi);
   const { code, values } = small;
   const problem = { name: "size", message: `${small.message}.`, reason: { code: `qr.${code}`, values } };
   return needed > EXPORT_SIZE.max ? problem : { ...problem, corrected: String(needed) };
@@ -68,8 +73,12 @@ function tooWide(dots: number, modules: number, dpi: number): TextProblem | null
   };
 }
 
-/** The problem of a printed size with less than one dot per module. @param modules a side of the code with its quiet zone */
-const tooNarrow = (modules: number, dpi: number): TextProblem => ({
-  name: "size",
-  ...rowSentence("rows.too_narrow_size", { dpi, least: mmText(mmOfDots(modules, dpi)) }),
+/** The problem of a printed size with modules that nothing reads. @param needed dots of the least side with its quiet zone */
+const tooNarrow = (name: "size" | "module", needed: number, dpi: number): TextProblem => ({
+  name,
+  // rounded down, it would not be enough
+  ...rowSentence("rows.too_narrow_size", {
+    dpi,
+    least: mmText(Math.ceil(mmOfDots(needed, dpi) * 100) / 100),
+  }),
 });

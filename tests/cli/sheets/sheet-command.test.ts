@@ -124,6 +124,34 @@ describe("a sheet is rejected", () => {
     expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
   });
 
+  it.each([
+    ["of a QR code", [], ["--size", "3mm"], "need at least 3.69 mm"],
+    [
+      "of a barcode",
+      ["--type", "barcode", "--barcode-format", "CODE128"],
+      ["--width", "5mm", "--height", "10mm"],
+      "at 600 dpi they need",
+    ],
+    [
+      "of a module",
+      ["--type", "barcode", "--barcode-format", "CODE128"],
+      ["--module", "0.05mm"],
+      "at least 0.127 mm at 600 dpi",
+    ],
+  ])(
+    "with a size %s that nothing reads, and with the size that would do",
+    async (_, type, size, sentence) => {
+      const { code, stderr, left } = await run("content\nhello", [
+        ...TEMPLATE,
+        ...type,
+        ...size,
+        "--dpi",
+        "600",
+      ]);
+      expect([code === 0, stderr, left]).toEqual([false, expect.stringContaining(sentence), []]);
+    },
+  );
+
   it("with a hint to --fix and --on-error skip if only some of the wrong rows can be corrected", async () => {
     const ean = [...TEMPLATE, "--type", "barcode", "--barcode-format", "EAN13"];
     const { code, stderr } = await run("content\n4006381333932\nabc\n", ean);
@@ -316,10 +344,10 @@ describe("a sheet", () => {
   });
 
   it("reports QR modules that are too fine for scanners, and sizes in px", async () => {
-    const fine = await run("content\na\nb", [...TEMPLATE, "--module", "0.1mm", "--dpi", "600"]);
+    const fine = await run("content\na\nb", [...TEMPLATE, "--module", "0.13mm", "--dpi", "600"]);
     expect([fine.code, fine.stderr]).toEqual([
       0,
-      expect.stringMatching(/2 rows, the first on line 2: .*0\.084 mm.*0\.25 mm/),
+      expect.stringMatching(/2 rows, the first on line 2: .*0\.127 mm.*0\.25 mm/),
     ]);
     const { code, stderr } = await run("content\na", [...TEMPLATE, "--size", "300"]);
     expect([code, stderr]).toEqual([0, expect.stringContaining("--size 300 is in px")]);

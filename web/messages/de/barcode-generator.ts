@@ -39,6 +39,8 @@ export const messages: Texts<"barcode-generator"> = {
     "Hinweis: Als CODE128 erstellt (UPC wird von dieser Bibliothek nicht unterstützt)",
 
   "barcode.canvas_narrow": "{width} px sind zu schmal für diese Striche: Sie brauchen {needed} px",
+  "barcode.print_narrow":
+    "{width} mm sind zu schmal für diese Striche: Bei {dpi} dpi brauchen sie {needed} mm, um lesbar zu sein",
   "barcode.too_many_dots":
     "{width} × {height} Punkte sind zu viele: Ein gedrucktes Bild hat höchstens {limit} je Seite. Wählen Sie kleinere Module und Striche oder eine geringere Auflösung",
   "barcode.canvas_low": "{height} px Höhe lassen den Strichen keinen Platz: Sie brauchen {needed} px",

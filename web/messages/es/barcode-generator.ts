@@ -40,6 +40,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.made_as_code128": "Nota: generado en formato CODE128 (esta biblioteca no admite el formato UPC)",
 
   "barcode.canvas_narrow": "{width} px de ancho no bastan para estas barras: necesitan {needed} px",
+  "barcode.print_narrow":
+    "{width} mm de ancho no bastan para estas barras: a {dpi} dpi necesitan {needed} mm para poder leerse",
   "barcode.too_many_dots":
     "{width} × {height} puntos son demasiados: una imagen impresa tiene como máximo {limit} por lado. Usa módulos y barras más pequeños, o una resolución más baja",
   "barcode.canvas_low": "{height} px de alto no dejan sitio a las barras: necesitan {needed} px",

@@ -40,6 +40,8 @@ export const messages: Texts<"barcode-generator"> = {
     "Remarque : créé au format CODE128 (format UPC non pris en charge par cette bibliothèque)",
 
   "barcode.canvas_narrow": "{width} px de large ne suffisent pas pour ces barres : il leur faut {needed} px",
+  "barcode.print_narrow":
+    "{width} mm de large ne suffisent pas pour ces barres : à {dpi} dpi, il leur faut {needed} mm pour être lues",
   "barcode.too_many_dots":
     "{width} × {height} points, c’est trop : une image imprimée en a au plus {limit} par côté. Choisissez des modules et des barres plus petits, ou une résolution plus faible",
   "barcode.canvas_low": "{height} px de haut ne laissent pas de place aux barres : il leur faut {needed} px",

@@ -39,6 +39,8 @@ export const messages: Texts<"barcode-generator"> = {
     "Nota: generato in formato CODE128 (formato UPC non supportato da questa libreria)",
 
   "barcode.canvas_narrow": "{width} px sono troppo stretti per queste barre: ne servono {needed}",
+  "barcode.print_narrow":
+    "{width} mm sono troppo stretti per queste barre: a {dpi} dpi ne servono {needed} per poterle leggere",
   "barcode.too_many_dots":
     "{width} × {height} punti sono troppi: un’immagine stampata ne ha al massimo {limit} per lato. Usa moduli e barre più piccoli, o una risoluzione più bassa",
   "barcode.canvas_low": "{height} px non lasciano spazio alle barre: ne servono {needed}",

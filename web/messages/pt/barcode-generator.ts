@@ -40,6 +40,8 @@ export const messages: Texts<"barcode-generator"> = {
     "Nota: gerado no formato CODE128 (formato UPC não suportado por esta biblioteca)",
 
   "barcode.canvas_narrow": "{width} px é estreito demais para estas barras: elas precisam de {needed} px",
+  "barcode.print_narrow":
+    "{width} mm é estreito demais para estas barras: a {dpi} dpi, elas precisam de {needed} mm para serem lidas",
   "barcode.too_many_dots":
     "{width} × {height} pontos são demais: uma imagem impressa tem no máximo {limit} por lado. Use módulos e barras menores, ou uma resolução mais baixa",
   "barcode.canvas_low": "{height} px não deixa espaço para as barras: elas precisam de {needed} px",

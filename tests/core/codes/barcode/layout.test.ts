@@ -113,6 +113,19 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { barWidth: 1 }).notice).toBeNull();
   });
 
+  it("refuses bars on paper that nothing reads, and says how wide the code has to be", () => {
+    // 113 modules of 3 dots; 2 dots are 0.085 mm
+    const needed = { code: "barcode.print_narrow", values: { dpi: 600, needed: 14.36 } };
+    expect(problem("EAN13", { print: { dpi: 600, barWidth: 2 } })).toMatchObject(needed);
+    const canvas = { width: 338, height: 300 };
+    expect(problem("EAN13", { print: { dpi: 600, margin: 0, canvas } })).toMatchObject(needed);
+    expect(
+      layOut("EAN13", { print: { dpi: 600, margin: 0, canvas: { ...canvas, width: 339 } } }).module,
+    ).toBe(3);
+    // one dot at 203 dpi is 0.125 mm
+    expect(layOut("EAN13", { print: { dpi: 203, barWidth: 1 } }).module).toBe(1);
+  });
+
   it("counts in half px where the bar width is no whole number, so that all modules are alike", () => {
     expect(layOut("EAN8", { barWidth: 1.5, barHeight: 80, margin: 5, displayValue: false })).toMatchObject({
       scale: 2,

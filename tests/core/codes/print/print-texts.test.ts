@@ -169,7 +169,10 @@ describe("the design of a QR code", () => {
 
   test.each<[DesignTexts, string]>([
     [{ size: "25foo" }, 'size: "25foo" is neither a number of px nor a length such as 25mm or 1in.'],
-    [{ module: "0mm" }, 'module: "0mm" is out of range: at least 0.085 mm at 300 dpi.'],
+    [{ module: "0mm" }, 'module: "0mm" is out of range: at least 0.169 mm at 300 dpi.'],
+    // a dot of 0.042 mm, which nothing reads
+    [{ module: "0.04mm", dpi: "600" }, 'module: "0.04mm" is out of range: at least 0.127 mm at 600 dpi.'],
+    [{ module: "1", dpi: "600" }, 'module: "1" is neither a length such as 0.4mm nor 3 to 200 dots.'],
     [{ size: "1mm" }, 'size: "1mm" is out of range: at least 1.778 mm at 300 dpi.'],
     [{ size: "1m", dpi: "600" }, 'size: "1m" is neither a number of px nor a length such as 25mm or 1in.'],
     [
@@ -183,8 +186,8 @@ describe("the design of a QR code", () => {
     ],
     [{ size: "25mm", dpi: "NaN" }, 'dpi: "NaN" is no resolution: write whole dots per inch from 72 to 2400.'],
     [{ size: "25mm", module: "1mm" }, "module: A size follows from the module: write one of them, not both."],
-    [{ module: "wide" }, 'module: "wide" is neither a length such as 0.4mm nor 1 to 200 dots.'],
-    [{ module: "0" }, 'module: "0" is neither a length such as 0.4mm nor 1 to 200 dots.'],
+    [{ module: "wide" }, 'module: "wide" is neither a length such as 0.4mm nor 2 to 200 dots.'],
+    [{ module: "0" }, 'module: "0" is neither a length such as 0.4mm nor 2 to 200 dots.'],
     [{ width: "25mm", height: "300" }, "width: A canvas has a width and a height, both px or both a length."],
     // the quiet zone of a QR code is given in modules
     [{ margin: "2mm" }, 'margin: "2mm" is not a number.'],
@@ -200,6 +203,25 @@ describe("the design of a QR code", () => {
   test("a size with less than a dot a module is refused with the one that would do", () => {
     const problem = qrProblem("x".repeat(2000), qrOf({ size: "10mm", dpi: "203" }), false);
     expect(problem).toMatchObject({ name: "size", message: expect.stringMatching(/at least [\d.]+ mm/) });
+  });
+
+  test("a size whose modules nothing reads is refused with the one that would do", () => {
+    const ofSize = (size: string, dpi = "600") => qrProblem("hello", qrOf({ size, dpi }), false);
+    // 29 modules of 3 dots; 2 dots are 0.085 mm
+    expect(ofSize("3mm")).toMatchObject({
+      name: "size",
+      message: "The size is too small: at 600 dpi this code and its quiet zone need at least 3.69 mm.",
+    });
+    expect(ofSize("3.69mm")).toBeNull();
+    expect(ofSize("3mm", "254")).toBeNull();
+    // a stored design has dots
+    const stored = { ...qrOf({ module: "5", dpi: "600" }), print: { dpi: 600, module: 1 } };
+    expect(qrProblem("hello", stored, false)).toMatchObject({
+      name: "module",
+      message: expect.stringContaining("at least 3.69 mm"),
+    });
+    // px may be drawn at any size
+    expect(qrProblem("hello", qrOf({ size: "64", dpi: "600" }), false)).toBeNull();
   });
 
   test("a row's module takes the place of the size of the run, and the other way round", () => {
