@@ -20,7 +20,7 @@ const ROOMS = [
 ] as const;
 const rooms = (page: Page) => page.getByRole("navigation", { name: "Your account" });
 
-test("a new customer lands on the dashboard, makes a first code and finds it there", async ({
+test("a new customer starts on the dashboard, makes a first code and finds it there", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -45,7 +45,7 @@ test("a new customer lands on the dashboard, makes a first code and finds it the
 });
 
 test(
-  "a room that cannot be loaded says so among the others, and is there when the server is back",
+  "an account page that fails to load shows an error within the layout, and loads on retry",
   { tag: "@once" },
   async ({ page, context }, info) => {
     await newCustomer(page, info);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test("nothing jumps while a room is filled", async ({ page }, info) => {
+test("account pages cause no layout shift while they load", async ({ page }, info) => {
   await newCustomer(page, info);
   const content = "WIFI:T:WPA;S:Shop;P:open sesame;;";
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test("nothing jumps while a room is filled", async ({ page }, info) => {
   }
 });
 
-test("every room is reached through the navigation, by keyboard too, and is accessible in both themes", async ({
+test("every account page is reachable through the navigation and by keyboard, and accessible in both themes", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -137,7 +137,7 @@ test("every room is reached through the navigation, by keyboard too, and is acce
 });
 
 test(
-  "names and password are changed, and the new password is the one that holds",
+  "names and password can be changed, and the new password signs in",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -175,55 +175,51 @@ test(
   },
 );
 
-test(
-  "who asked for less motion has as long to read a toast as others",
-  { tag: "@once" },
-  async ({ page }, info) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await newCustomer(page, info);
-    await page.goto("/customer/profile");
-    await page.getByLabel("Last Name").fill("King");
-    // hold the toast: otherwise its five seconds may pass before the checks
-    await holdToasts(page);
-    await page.getByRole("button", { name: "Save changes" }).click();
-    const bar = page.locator(".Toastify__progress-bar--animated");
-    await expect(bar).toHaveCSS("animation-duration", "5s");
-    // the bar moves in steps instead of sliding
-    await expect(bar).toHaveCSS("animation-timing-function", /^steps\(10\)/);
-    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  },
-);
-
-test(
-  "theme and language are chosen in the settings and stay after a reload",
-  { tag: "@once" },
-  async ({ page }, info) => {
-    await newCustomer(page, info);
-    await openLive(page, "/customer/settings");
-    const theme = page.getByRole("group", { name: "Theme" });
-    await theme.getByText("Dark", { exact: true }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
-    await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await expect(page.getByRole("radio", { name: "Hell" })).toBeChecked();
-  },
-);
-
-test("the old address of the dashboard leads to the new one", { tag: "@once" }, async ({ page }, info) => {
+test("a toast stays as long with reduced motion", { tag: "@once" }, async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await newCustomer(page, info);
-  for (const path of ["/customer/dashboard-customer", "/customer"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/customer\/dashboard$/);
-  }
+  await page.goto("/customer/profile");
+  await page.getByLabel("Last Name").fill("King");
+  // hold the toast: otherwise its five seconds may pass before the checks
+  await holdToasts(page);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const bar = page.locator(".Toastify__progress-bar--animated");
+  await expect(bar).toHaveCSS("animation-duration", "5s");
+  // the bar moves in steps instead of sliding
+  await expect(bar).toHaveCSS("animation-timing-function", /^steps\(10\)/);
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+});
+
+test("theme and language set in the settings survive a reload", { tag: "@once" }, async ({ page }, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/customer/settings");
+  const theme = page.getByRole("group", { name: "Theme" });
+  await theme.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByRole("radio", { name: "Hell" })).toBeChecked();
 });
 
 test(
-  "a sign-in that failed comes back with its reason, with nothing of it left in the address",
+  "the old addresses of the dashboard redirect to the new one",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    for (const path of ["/customer/dashboard-customer", "/customer"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/customer\/dashboard$/);
+    }
+  },
+);
+
+test(
+  "a failed sign-in shows its reason and leaves nothing of it in the address",
   { tag: "@once" },
   async ({ page }) => {
     const wrong = watchPage(page);
@@ -240,7 +236,7 @@ test(
   },
 );
 
-test("a sign-in that came back with a session leads on", { tag: "@once" }, async ({ page }, info) => {
+test("a callback with a session redirects to the dashboard", { tag: "@once" }, async ({ page }, info) => {
   await newCustomer(page, info);
   await page.goto("/auth/callback");
   await expect(page).toHaveURL(/\/customer\/dashboard$/);

@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-test("an account is confirmed by the link of a mail, a lost password replaced by another", async ({
+test("a mailed link confirms an account, and another one resets a lost password", async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test("an account is confirmed by the link of a mail, a lost password replaced by
   await page.waitForURL(`${SITE}/customer/dashboard`);
 });
 
-test("a sign-in by mail takes the code on the page that asked for it; an account that waits says how to go on", async ({
+test("a mailed code signs in on the page that requested it, and also confirms an unconfirmed account", async ({
   page,
 }) => {
   const email = newEmail();

@@ -18,7 +18,7 @@ const called = (page: Page, key: string): Promise<[number, string | null]> =>
     return [answer.status, answer.headers.get("Content-Type")];
   }, key);
 
-test("a customer makes a key with the keyboard, calls the API with it, and revokes it", async ({
+test("a customer creates a key by keyboard, calls the API with it, and revokes it", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);

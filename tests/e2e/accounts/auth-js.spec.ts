@@ -111,7 +111,7 @@ for (const mails of ["a mail server", "the outbox"] as const) {
       return email;
     }
 
-    test("metadata of the app's own is stored at sign-up, merged and read back", async ({ page }) => {
+    test("custom metadata is stored at sign-up, merged and read back", async ({ page }) => {
       const email = await signedUp(page);
       expect(await whoIs(page)).toMatchObject({ email, metadata: { ...DATA, full_name: "Ada" } });
       const changed = await changeData(page, { plan: null, seats: 3 });
@@ -132,7 +132,7 @@ for (const mails of ["a mail server", "the outbox"] as const) {
       });
     }
 
-    test("a link that was opened before says so, and one for another account is refused", async ({
+    test("a link that was already used shows an error, and one for another account is refused", async ({
       page,
       browser,
     }) => {

@@ -43,7 +43,7 @@ async function middle(page: Page): Promise<number[]> {
   return [...data];
 }
 
-test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in the header and taken away", async ({
+test("an avatar is chosen, cropped by keyboard and mouse, saved, shown in the header and removed", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -90,7 +90,7 @@ test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in th
   expect(wrong).toEqual([]);
 });
 
-test("a picture that cannot be stored waits in its place for another try", async ({ page }, info) => {
+test("an avatar that could not be saved stays in the dialog for a retry", async ({ page }, info) => {
   await newCustomer(page, info);
   await page.goto("/customer/profile");
   await page.route("/api/me/avatar", (route) =>

@@ -26,7 +26,7 @@ async function consentAs(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("signing in with Google leads back to where one was", async ({ page }) => {
+test("signing in with Google returns to the requested page", async ({ page }) => {
   await page.goto(`${SITE}/customer/history`);
   await page.waitForURL(`${SITE}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
@@ -43,7 +43,7 @@ test("signing in with Google leads back to where one was", async ({ page }) => {
   await expect(row.getByRole("button", { name: "Disconnect Google" })).toBeDisabled();
 });
 
-test("an account with a password connects Google and disconnects it", async ({ page }) => {
+test("an account with a password connects and disconnects Google", async ({ page }) => {
   const account = { email: "grace@example.org", password: "a password of her own" };
   const signedUp = await page.request.post(`${SITE}/auth/v1/signup`, { data: account });
   expect(signedUp.ok()).toBe(true);
@@ -72,7 +72,7 @@ test("an account with a password connects Google and disconnects it", async ({ p
   await expect(row).toContainText("Not connected");
 });
 
-test("a user who refuses at the provider gets a message and can try again", async ({ page }) => {
+test("a sign-in canceled at the provider shows a message and can be retried", async ({ page }) => {
   await page.goto(`${SITE}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.waitForURL(`${provider.issuer}/**`);

@@ -36,10 +36,7 @@ const emailOf = async (page: Page): Promise<string> => {
   return page.getByLabel("Email").inputValue();
 };
 
-test("a session that is ended from another browser is signed out there at once", async ({
-  page,
-  browser,
-}, info) => {
+test("ending a session from another browser signs it out at once", async ({ page, browser }, info) => {
   const wrong = watchPage(page);
   await newCustomer(page, info, { hearsNews: true });
   const other = await signInElsewhere(browser, await emailOf(page));
@@ -59,7 +56,7 @@ test("a session that is ended from another browser is signed out there at once",
   await other.context().close();
 });
 
-test("all data are exported, imported into a new account, and the old account is deleted", async ({
+test("all data can be exported and imported into a new account, and the old account deleted", async ({
   page,
   browser,
 }, info) => {
@@ -109,7 +106,7 @@ test("all data are exported, imported into a new account, and the old account is
   await next.context().close();
 });
 
-test("what is typed is not lost on the way, and a design that was kept begins the next code", async ({
+test("unsaved profile changes survive navigation, and the default brand starts a new code", async ({
   page,
 }, info) => {
   await newCustomer(page, info, { hearsNews: true });
@@ -141,7 +138,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   await expect(page.getByRole("button", { name: "700 px" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("every tab is accessible in both themes and fits the smallest screen", async ({ page }, info) => {
+test("every profile tab is accessible in both themes and fits a screen of 360 px", async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await newCustomer(page, info, { hearsNews: true });
   await open(page, "/customer/profile");

@@ -37,7 +37,7 @@ async function signOut(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test("a second factor is set up from the QR code shown, asked for at the next sign-in, replaced by a recovery code and removed", async ({
+test("a second factor is set up from its QR code, required at sign-in, replaced by a recovery code and removed", async ({
   page,
   request,
 }) => {

@@ -55,9 +55,7 @@ const banner = () =>
     .png()
     .toBuffer();
 
-test("an advertisement is made, seen before it is saved, found, switched, changed and deleted", async ({
-  page,
-}) => {
+test("an advertisement is created, previewed, found, switched, edited and deleted", async ({ page }) => {
   const wrong = watchPage(page);
   const said = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -158,7 +156,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   expect(wrong).toEqual([]);
 });
 
-test("switching an advertisement leaves what another admin changed meanwhile, and an edit shows it", async ({
+test("switching an advertisement keeps another admin's changes, and an edit shows them as a conflict", async ({
   page,
   request,
 }) => {
@@ -224,7 +222,7 @@ test("switching an advertisement leaves what another admin changed meanwhile, an
   await clear();
 });
 
-test("each stands at its place, moves nothing, is counted once a view, and leads where it says", async ({
+test("advertisements appear at their placements without layout shift, count one view each, and link to their target", async ({
   page,
   request,
   context,
@@ -297,7 +295,7 @@ test("each stands at its place, moves nothing, is counted once a view, and leads
   await expect(slot(page, "header")).toBeVisible();
 });
 
-test("a window opens once in a visit, before anybody works, and is closed by keyboard", async ({
+test("a popup advertisement opens once per visit, only before the visitor interacts, and closes on Escape", async ({
   page,
   request,
 }) => {
@@ -319,7 +317,7 @@ test("a window opens once in a visit, before anybody works, and is closed by key
   await expect(dialog).toBeHidden();
 });
 
-test("hostile code reaches neither the site, nor who is signed in, nor the page around it", async ({
+test("hostile ad code cannot reach the site, the session, or the page around it", async ({
   page,
   request,
 }) => {

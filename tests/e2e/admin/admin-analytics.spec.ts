@@ -40,7 +40,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd[1]");
 const settled = (page: Page) => expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 
-test("figures, lists, map and export of each period are there, by keyboard too, and accessible in both themes", async ({
+test("analytics shows figures, lists, map and export for each period, by keyboard too, accessible in both themes", async ({
   page,
   request,
 }, info) => {
@@ -171,7 +171,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   expect(wrong).toEqual([]);
 });
 
-test("a row of any list narrows the whole page, in the address too, until its filter is removed", async ({
+test("selecting a row of a list filters the whole page and its address until the filter is removed", async ({
   page,
   request,
 }) => {
@@ -249,7 +249,7 @@ test("a row of any list narrows the whole page, in the address too, until its fi
   expect(wrong).toEqual([]);
 });
 
-test("goals are named, edited and deleted, and filter the page", async ({ page, request }) => {
+test("goals can be named, edited and deleted, and filter the page", async ({ page, request }) => {
   await visit(request, { page_url: "/welcome/first", page_title: "Welcome" });
   await openAnalytics(page);
   await settled(page);
@@ -277,10 +277,7 @@ test("goals are named, edited and deleted, and filter the page", async ({ page, 
   await expect(goals.getByText("A goal is a page that visits should reach")).toBeVisible();
 });
 
-test("what visitors wrote is shown as text and runs nowhere in the back office", async ({
-  page,
-  request,
-}) => {
+test("visitors' texts are escaped and run nowhere in the back office", async ({ page, request }) => {
   const reports: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) reports.push(message.text());
@@ -307,7 +304,7 @@ test("what visitors wrote is shown as text and runs nowhere in the back office",
   expect(reports).toEqual([]);
 });
 
-test("a report that cannot be loaded is said and asked for again", async ({ page }) => {
+test("a report that fails to load shows an error and can be retried", async ({ page }) => {
   await page.route("**/api/admin/analytics/report?*", (route) =>
     route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now." } }),
   );
@@ -318,7 +315,9 @@ test("a report that cannot be loaded is said and asked for again", async ({ page
   await expect(figure(page, "Visits")).toHaveText(/^\d/);
 });
 
-test("a period without visits says so, and so does a site that does not count", async ({ page }) => {
+test("a period without visits shows a message, and so does a site that does not count visits", async ({
+  page,
+}) => {
   await page.route("**/api/admin/analytics/report?*", async (route) => {
     const response = await route.fetch();
     const nothing = {
@@ -338,7 +337,7 @@ test("a period without visits says so, and so does a site that does not count", 
   await expect(figure(page, "Bounce rate")).toHaveText("–No data before");
 });
 
-test("an address with days that are none says what is wrong, and who is here now is read while it is looked at", async ({
+test("an invalid day in the address shows an error, and the live visitor count refreshes only while visible", async ({
   page,
 }) => {
   let asked = 0;
@@ -373,7 +372,7 @@ test("an address with days that are none says what is wrong, and who is here now
   await expect.poll(() => asked).toBe(before + 2);
 });
 
-test("a period that begins before visits were counted says since when they are, and compares nothing", async ({
+test("a period that begins before visits were counted shows the start date and no comparison", async ({
   page,
 }) => {
   await page.route("**/api/admin/analytics/report?*", async (route) => {

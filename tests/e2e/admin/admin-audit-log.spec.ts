@@ -8,7 +8,7 @@ import {
 } from "../../support/browser/payload-page.ts";
 import { ADMIN, signIn } from "../../support/browser/sign-in.ts";
 
-test("the audit log is found through, opened, exported, and usable everywhere", async ({
+test("the audit log can be filtered, expanded and exported, is accessible in both themes and fits a phone", async ({
   page,
   request,
 }, info) => {

@@ -38,7 +38,7 @@ async function makeUser(request: APIRequestContext, data: object): Promise<strin
   return ((await made.json()) as { id: string }).id;
 }
 
-test("an invitation is ticked and unticked, and what is ticked is sent", async ({ page }) => {
+test("the invitation checkbox is sent as shown", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   const create = async (email: string, isInvited: boolean) => {
@@ -57,7 +57,7 @@ test("an invitation is ticked and unticked, and what is ticked is sent", async (
   expect(wrong).toEqual([]);
 });
 
-test("an address is confirmed and no longer confirmed, and an account is handed over or not", async ({
+test("the checkboxes for a confirmed address and a new owner are sent as shown", async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test("an address is confirmed and no longer confirmed, and an account is handed 
   expect(wrong).toEqual([]);
 });
 
-test("an advertisement is made inactive, active and inactive in its form", async ({ page }) => {
+test("the Active checkbox of an advertisement is sent as shown", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   await page.goto("/admin/advertisements/create");
@@ -128,7 +128,7 @@ test("an advertisement is made inactive, active and inactive in its form", async
   expect(wrong).toEqual([]);
 });
 
-test("a form that changed nothing is saved all the same, and says so", async ({ page, request }) => {
+test("saving an unchanged form sends no fields and reports success", async ({ page, request }) => {
   const id = await makeUser(request, { email: "same@people.example" });
   await signIn(page);
   await page.goto(`/admin/users/${id}`);
@@ -136,7 +136,7 @@ test("a form that changed nothing is saved all the same, and says so", async ({ 
   await expectAnnounced(page, "User updated successfully");
 });
 
-test("a save without a network says so and keeps the form, and the next one goes through", async ({
+test("a save while offline reports the failure and keeps the form, and the next one succeeds", async ({
   page,
   request,
   context,
@@ -155,7 +155,7 @@ test("a save without a network says so and keeps the form, and the next one goes
   expect(await sentBy(page, () => save.click())).toEqual({ first_name: "Typed offline" });
 });
 
-test("a legal page is published and hidden, a code snippet active and inactive", async ({ page }) => {
+test("the switches of a legal page and a code snippet are saved as shown", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   for (const isPublished of [false, true]) {
@@ -190,7 +190,7 @@ test("a legal page is published and hidden, a code snippet active and inactive",
   expect(wrong).toEqual([]);
 });
 
-test("a notification is for one role from a time on, which is sent with its zone", async ({ page }) => {
+test("a notification is scheduled for a role, with its start time sent in UTC", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   await page.goto("/admin/notifications/create");
@@ -222,9 +222,7 @@ test("a notification is for one role from a time on, which is sent with its zone
   expect(wrong).toEqual([]);
 });
 
-test("every switch of the settings is saved as it is shown, and what a key may do as it is ticked", async ({
-  page,
-}) => {
+test("every switch of the settings and every scope of an API key is saved as shown", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   for (const tab of ["seo", "security", "api", "notifications"]) {
@@ -267,7 +265,7 @@ test("every switch of the settings is saved as it is shown, and what a key may d
   expect(wrong).toEqual([]);
 });
 
-test("admins who take the role from themselves confirm it, and can take the tick back", async ({
+test("admins who give up their own role have to confirm, and can withdraw the confirmation", async ({
   page,
   request,
 }) => {

@@ -27,9 +27,7 @@ async function adminCall(
 
 const tracked = (page: Page) => page.evaluate(() => (window as { tracked?: number }).tracked ?? 0);
 
-test("an admin puts code into the pages, sees the change before it is saved, switches it and takes it out", async ({
-  page,
-}) => {
+test("an admin adds a code snippet, previews it, switches it and deletes it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page);
   await page.goto("/admin/code-injection");
@@ -99,7 +97,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await expectAnnounced(page, "Code snippet deleted successfully");
 });
 
-test("code of others runs on public pages, calls home, and lives in no page of an account", async ({
+test("a snippet runs on public pages and sends requests, but never runs on account pages or for admins", async ({
   page,
   context,
   request,
@@ -199,10 +197,7 @@ async function adminDelete(request: APIRequestContext, id: string): Promise<void
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("what a browser keeps for use without a connection holds no code of others", async ({
-    page,
-    request,
-  }) => {
+  test("the offline cache contains no code snippets", async ({ page, request }) => {
     const { id } = await adminCall(request, "/api/admin/code_snippets", {
       data: { name: "Tracker", type: "custom", code: tracker.tag },
     });
@@ -228,7 +223,7 @@ test.describe("with the service worker", () => {
     await adminDelete(request, id);
   });
 
-  test("a file of somebody else reads nothing of this site, opened by itself or in a frame, and is no service worker", async ({
+  test("an uploaded file cannot read site data, as a page or in a frame, or act as a service worker", async ({
     page,
     request,
   }) => {
@@ -269,7 +264,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-test("an admin uploads many files at once, and sees for each how it went and whether it is public", async ({
+test("an admin uploads many files at once and sees the result and the public status of each", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });

@@ -39,9 +39,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
 
 const footer = (page: Page) => page.getByRole("contentinfo").getByRole("list", { name: "Legal" });
 
-test("a visitor reads the privacy text that comes with the site, from every page and in each language", async ({
-  page,
-}) => {
+test("a visitor reads the built-in privacy text from every page and in each language", async ({ page }) => {
   const wrong = watchPage(page);
   await openLive(page, "/");
   await expect(footer(page).getByRole("link")).toHaveText(["Privacy"]);
@@ -61,7 +59,7 @@ test("a visitor reads the privacy text that comes with the site, from every page
   expect(wrong).toEqual([]);
 });
 
-test("search finds it, and sign-up names it near the button", async ({ page }) => {
+test("the search finds the privacy page, and the sign-up form links to it", async ({ page }) => {
   await openLive(page, "/");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("visitors and accounts");
@@ -93,7 +91,7 @@ London
 > Quoted, with \`code\`.
 `;
 
-test("an admin writes an imprint with a preview, and links the terms elsewhere", async ({ page }) => {
+test("an admin writes an imprint with a preview, and links the terms to another site", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   await page.goto("/admin/legal-pages");
@@ -151,9 +149,7 @@ test("an admin writes an imprint with a preview, and links the terms elsewhere",
   expect([status, headers["location"]]).toEqual([302, "https://example.com/terms"]);
 });
 
-test("texts that are typed in several languages stay, and a refused one is shown with its reason", async ({
-  page,
-}) => {
+test("texts typed in several languages are kept, and a rejected one shows its reason", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin/legal-pages/terms");
   const text = page.getByRole("textbox", { name: "Text (Markdown)" });
@@ -210,7 +206,7 @@ const HOSTILE = [
   '<div id="page-state">{}</div><a id=root name=root>x</a>',
 ].join("\n\n");
 
-test("a text of an attacker stays a text: on the page, after a change of language, and in the preview", async ({
+test("hostile markup in a legal text is escaped on the page, after a language change, and in the preview", async ({
   page,
   request,
 }) => {
@@ -266,7 +262,7 @@ test("a text of an attacker stays a text: on the page, after a change of languag
   expect(foreign).toEqual([]);
 });
 
-test("a page that is not published is not found, and a file of the operator does not take its place", async ({
+test("an unpublished legal page is a 404, and an uploaded file cannot replace it", async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function signUp(request: APIRequestContext): Promise<void> {
   expect((await request.post("/auth/v1/signup", { data: { email, password } })).ok()).toBe(true);
 }
 
-test("what an admin posts lights the bell on a page that a customer has open", async ({
+test("a notification posted by an admin appears at once on a page that a customer has open", async ({
   page,
   browser,
   request,
@@ -107,7 +107,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   expect(wrong.filter((line) => !line.includes("status of 404"))).toEqual([]);
 });
 
-test("deleting the last row of the last page leads to the page before it", async ({ page, request }) => {
+test("deleting the last row of the last page shows the previous page", async ({ page, request }) => {
   const headers = await adminHeaders(request);
   const listed = (await (await request.get("/api/admin/notifications", { headers })).json()) as unknown[];
   for (let count = listed.length; count < 11; count += 1) {
@@ -125,10 +125,7 @@ test("deleting the last row of the last page leads to the page before it", async
   await expect(rows).toHaveCount(10);
 });
 
-test("a mail of the outbox is read without what signs its reader in, in a frame that can do nothing", async ({
-  page,
-  request,
-}) => {
+test("the outbox shows a mail with masked sign-in links, in a sandboxed frame", async ({ page, request }) => {
   await request.post("/auth/v1/recover", { data: { email: CUSTOMER.email } });
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
   await signIn(page);

@@ -18,7 +18,7 @@ async function openSettings(page: Page, tab = "general"): Promise<void> {
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 
-test("a name, a color and a style sheet are saved, and the public page shows them", async ({ page }) => {
+test("site name, color and style sheet are saved and appear on the public page", async ({ page }) => {
   const wrong = watchPage(page);
   await openSettings(page);
   await expect(save(page)).toBeDisabled();
@@ -50,7 +50,7 @@ test("a name, a color and a style sheet are saved, and the public page shows the
   expect(wrong).toEqual([]);
 });
 
-test("what is wrong is said at its field, on the tab that has it", async ({ page }) => {
+test("a validation error opens the tab of its field and focuses it", async ({ page }) => {
   await openSettings(page, "security");
   const length = page.getByLabel("Minimum password length");
   await length.fill("51");
@@ -80,9 +80,7 @@ test("what is wrong is said at its field, on the tab that has it", async ({ page
   await expectAnnounced(page, "Failed to save settings: plan: Required");
 });
 
-test("defaults are filled in after a question, and saved by nobody but the admin; leaving asks", async ({
-  page,
-}) => {
+test("resetting to defaults only fills the form, and leaving it unsaved asks first", async ({ page }) => {
   await openSettings(page);
   await page.getByRole("button", { name: "Reset to Defaults" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset to Defaults" }).click();
@@ -97,7 +95,7 @@ test("defaults are filled in after a question, and saved by nobody but the admin
   await expect(page.getByLabel("Site name")).toHaveValue("Lab codes");
 });
 
-test("the test mail says where it went, a key is shown once and revoked, a secret is not shown again", async ({
+test("the test mail is reported, an API key is shown once and revoked, and a saved secret is never shown", async ({
   page,
 }) => {
   await openSettings(page, "email");
@@ -124,7 +122,7 @@ test("the test mail says where it went, a key is shown once and revoked, a secre
   await expect(key).toHaveCount(0);
 });
 
-test("every tab is accessible in both themes and fits a phone", async ({ page }) => {
+test("every settings tab is accessible in both themes and fits a phone", async ({ page }) => {
   const wrong = watchPage(page);
   await openSettings(page);
   await expect(page.getByRole("tab")).toHaveText(TABS);
@@ -144,7 +142,7 @@ test("every tab is accessible in both themes and fits a phone", async ({ page })
   expect(wrong).toEqual([]);
 });
 
-test("what is typed while settings are being saved stays, and is saved next", async ({ page }) => {
+test("what is typed while settings are being saved is kept for the next save", async ({ page }) => {
   await openSettings(page);
   const answers: (() => void)[] = [];
   const held = new Promise<void>((resolve) => answers.push(resolve));

@@ -38,7 +38,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
-test("an admin comes back to the page that was asked for and goes round by the keyboard", async ({
+test("an admin returns to the requested page after signing in, and navigates by keyboard", async ({
   page,
 }) => {
   const wrong = watchPage(page);
@@ -77,7 +77,7 @@ test("an admin comes back to the page that was asked for and goes round by the k
   expect(wrong).toEqual([]);
 });
 
-test("on a phone the pages are in a drawer; theme and language are the admin's own choice", async ({
+test("on a phone the navigation is a drawer; theme and language can be changed and stay", async ({
   page,
 }) => {
   const wrong = watchPage(page);
@@ -110,7 +110,7 @@ test("on a phone the pages are in a drawer; theme and language are the admin's o
   expect(wrong).toEqual([]);
 });
 
-test("an admin who signs out is signed out in every tab, and a session that ends leaves what was typed", async ({
+test("signing out ends the session in every tab, and an expired session keeps what was typed", async ({
   page,
   context,
 }) => {
@@ -141,7 +141,9 @@ test("an admin who signs out is signed out in every tab, and a session that ends
   await page.waitForURL(/\/login$/);
 });
 
-test("a customer reads that admins only may enter, and finds the way back", async ({ page }, info) => {
+test("a customer sees that the back office is for admins only, with a link to their dashboard", async ({
+  page,
+}, info) => {
   await page.goto("/signup");
   await signUp(page, info);
   const wrong = watchPage(page);
@@ -159,7 +161,7 @@ test("a customer reads that admins only may enter, and finds the way back", asyn
   expect(wrong).toEqual([]);
 });
 
-test("a customer who signs in on the way to the back office lands on their own dashboard", async ({
+test("a customer who requested the back office lands on their own dashboard after signing in", async ({
   page,
   request,
 }) => {
@@ -175,7 +177,7 @@ test("a customer who signs in on the way to the back office lands on their own d
   expect(await page.evaluate(() => sessionStorage.getItem("quietzone.returnTo"))).toBeNull();
 });
 
-test("the site's header leads admins to the back office", async ({ page }) => {
+test("the header of the site links admins to the back office", async ({ page }) => {
   await signInToPanel(page);
   await page.goto("/");
   await page.getByRole("button", { name: /^Account of / }).click();

@@ -29,7 +29,7 @@ const file = (name: string, brand: object) => ({
   buffer: Buffer.from(JSON.stringify(brand)),
 });
 
-test("a site without brands shows none, and its visitors ask for none", async ({ page }) => {
+test("a site without brands shows none, and its pages request none", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, PAGE);
@@ -39,7 +39,7 @@ test("a site without brands shows none, and its visitors ask for none", async ({
   expect(asked.filter((path) => path.includes("brands"))).toEqual([]);
 });
 
-test("an admin makes brands from files, and chooses what new codes start with", async ({ page }) => {
+test("an admin creates brands from files and chooses the default for new codes", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
   await page.goto("/admin/site-brands");
@@ -81,7 +81,7 @@ test("an admin makes brands from files, and chooses what new codes start with", 
   expect(wrong).toEqual([]);
 });
 
-test("the code of a visitor starts with the default brand and scans, and can have another brand", async ({
+test("a visitor's code starts with the default brand, scans, and can take another brand", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -109,7 +109,7 @@ test("the code of a visitor starts with the default brand and scans, and can hav
   expect(wrong).toEqual([]);
 });
 
-test("a brand of one's own goes before that of the site", async ({ page }, info) => {
+test("a customer's default brand takes precedence over the site's", async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, PAGE);
   await expect(page.getByRole("button", { name: /^QR color: #7c2d12/ })).toBeVisible();

@@ -30,7 +30,7 @@ const open = async (page: Page, last: string) => {
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("combobox") });
 const newName = () => `e${crypto.randomUUID().slice(0, 8)}`;
 
-test("accounts are found, paged, exported, and have a role that saves at once", async ({
+test("accounts can be searched, paged and exported, and a role change saves at once", async ({
   page,
   request,
 }, info) => {
@@ -85,7 +85,7 @@ test("accounts are found, paged, exported, and have a role that saves at once", 
   expect(wrong).toEqual([]);
 });
 
-test("accounts are deleted one by one and together, after a question", async ({ page, request }) => {
+test("accounts are deleted singly and together, after a confirmation", async ({ page, request }) => {
   const last = newName();
   await makeCustomers(request, last, 3);
   await signIn(page);
@@ -124,7 +124,7 @@ test("accounts are deleted one by one and together, after a question", async ({ 
   await expectAnnounced(page, /^1 user was not deleted:.*admin@quietzone\.test/);
 });
 
-test("an account is made, viewed, edited, suspended and let in again; the page is usable everywhere", async ({
+test("an account is created, viewed, edited, suspended and unsuspended, accessibly and on small screens", async ({
   page,
 }) => {
   const wrong = watchPage(page);
@@ -191,7 +191,7 @@ test("an account is made, viewed, edited, suspended and let in again; the page i
   expect(wrong).toEqual([refused, refused]);
 });
 
-test("a filter from an old bookmark, and an account that another admin deleted meanwhile, are said", async ({
+test("an unknown filter in a bookmark and an account deleted meanwhile are reported", async ({
   page,
   request,
 }) => {
@@ -239,7 +239,7 @@ test("a filter from an old bookmark, and an account that another admin deleted m
   await expect(page.getByLabel("First name")).toHaveValue("Typed");
 });
 
-test("after the last row of the last page comes the page before it, and so it does past the end", async ({
+test("deleting the last row of the last page, or going past the end, shows the last page", async ({
   page,
   request,
 }) => {
@@ -262,7 +262,7 @@ test("after the last row of the last page comes the page before it, and so it do
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("several accounts are changed together, and the one that is refused says why and stays selected", async ({
+test("accounts are changed in bulk, and a refused one shows its reason and stays selected", async ({
   page,
   request,
 }) => {
@@ -294,7 +294,9 @@ test("several accounts are changed together, and the one that is refused says wh
   await expect(page.getByText("Until it is lifted")).toBeVisible();
 });
 
-test("a file of users is looked at, imported, and again finds them there @once", async ({ page }, info) => {
+test("a file of users is previewed and imported, and a second import finds them @once", async ({
+  page,
+}, info) => {
   const last = newName();
   const text = `E-Mail;Name;Rolle\n${last}@people.example;Ada ${last};\nnobody;N;\n+${last}@people.example;Eve;`;
   const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
@@ -335,7 +337,7 @@ test("a file of users is looked at, imported, and again finds them there @once",
   expect(lines[3]).toBe(`4,'+${last}@people.example,exists,already has an account`);
 });
 
-test("a short link is taken down with a reason by keyboard, whoever scans it reads so, and it can be put back", async ({
+test("a short link is taken down with a reason by keyboard, answers scans with 410, and can be put back", async ({
   page,
   request,
 }, info) => {

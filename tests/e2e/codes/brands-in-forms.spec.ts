@@ -8,7 +8,7 @@ import {
   watchPage,
 } from "../../support/browser/payload-page.ts";
 
-test("a brand that was saved on the QR page gives the code of a form its look", async ({ page }, info) => {
+test("a brand saved on the QR page can be applied to a form's code", async ({ page }, info) => {
   const wrong = watchPage(page);
   await newCustomer(page, info);
   await openLive(page, "/wifi-generator");

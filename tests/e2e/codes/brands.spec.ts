@@ -29,7 +29,7 @@ const saveAs = async (page: Page, name: string, { isDefault = false } = {}) => {
   await dialog.getByRole("button", { name: "Save" }).click();
 };
 
-test("a brand is saved, used, changed, taken along, brought in again and deleted", async ({ page }, info) => {
+test("a brand is saved, applied, edited, exported, imported and deleted", async ({ page }, info) => {
   const wrong = watchPage(page);
   await newCustomer(page, info);
   const logo = info.outputPath("logo.png");
@@ -52,13 +52,13 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
   const bakery = brands.getByRole("button", { name: "Bakery", exact: true });
   await expect(bakery).toHaveAttribute("aria-pressed", "true");
 
-  await test.step("a name is given once", async () => {
+  await test.step("rejects a duplicate name", async () => {
     await saveAs(page, "bakery");
     await expect(page.getByText("You already have a brand named “bakery”.")).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
-  await test.step("another look is left for it, with its logo, and the file reads", async () => {
+  await test.step("applies the brand, including its logo, over another design", async () => {
     await page.getByRole("button", { name: "Remove logo" }).click();
     await page
       .getByRole("group", { name: "Presets" })
@@ -85,7 +85,7 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
     gradient: "linear 135 #7c2d12 #450a0a",
     logo: expect.stringMatching(/^data:image\/png;base64,/),
   });
-  await test.step("the command line draws with the file", async () => {
+  await test.step("the command line accepts the exported file", async () => {
     const file = info.outputPath("menu.png");
     const run = await programHere(["qr", CONTENT, "-o", file, "--design", exported.path]);
     expect(run).toMatchObject({ code: 0 });
@@ -100,7 +100,7 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
   await brands.locator("input[type=file]").setInputFiles(exported.path);
   await expect(bakery).toBeVisible();
 
-  await test.step("new codes start with it", async () => {
+  await test.step("new codes start with the default brand", async () => {
     await menu.click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByLabel("Start new codes with this brand").check();
@@ -117,7 +117,7 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
 });
 
 test(
-  "the look of a brand is replaced after a question, and the name that it was given meanwhile stays",
+  "replacing a brand's design asks first, and keeps a new name from another tab",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -151,31 +151,27 @@ test(
   },
 );
 
-test(
-  "files that are no brand are refused with what is wrong with them",
-  { tag: "@once" },
-  async ({ page }, info) => {
-    await newCustomer(page, info);
-    await openLive(page, PAGE);
-    const brands = await openStyle(page);
-    for (const [text, sentence] of [
-      ["Dear reader", "is not JSON"],
-      ['{"version": 2}', "is of version 2, and this program reads version 1"],
-      ['{"colour": "red"}', "has members that are none of a design: colour"],
-      ['{"foreground": "red"}', "has a value for foreground that cannot be read"],
-      ['{"logo": "data:image/bmp;base64,Qk0="}', "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture"],
-    ] as const) {
-      await brands
-        .locator("input[type=file]")
-        .setInputFiles({ name: "brand.json", mimeType: "application/json", buffer: Buffer.from(text) });
-      await expect(brands.getByRole("alert")).toContainText(sentence);
-    }
-    await expect(brands.getByRole("listitem")).toHaveCount(0);
-  },
-);
+test("invalid brand files are rejected with the reason", { tag: "@once" }, async ({ page }, info) => {
+  await newCustomer(page, info);
+  await openLive(page, PAGE);
+  const brands = await openStyle(page);
+  for (const [text, sentence] of [
+    ["Dear reader", "is not JSON"],
+    ['{"version": 2}', "is of version 2, and this program reads version 1"],
+    ['{"colour": "red"}', "has members that are none of a design: colour"],
+    ['{"foreground": "red"}', "has a value for foreground that cannot be read"],
+    ['{"logo": "data:image/bmp;base64,Qk0="}', "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture"],
+  ] as const) {
+    await brands
+      .locator("input[type=file]")
+      .setInputFiles({ name: "brand.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await expect(brands.getByRole("alert")).toContainText(sentence);
+  }
+  await expect(brands.getByRole("listitem")).toHaveCount(0);
+});
 
 test(
-  "brands work with the keyboard alone, are accessible in both themes and fit a screen of 360 px",
+  "brands work by keyboard, are accessible in both themes and fit a screen of 360 px",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);

@@ -11,9 +11,7 @@ import {
   watchPage,
 } from "../../support/browser/payload-page.ts";
 
-test("an email is made with the keyboard alone, and the code stands still meanwhile", async ({
-  page,
-}, info) => {
+test("an email code is made by keyboard without moving the preview", async ({ page }, info) => {
   const wrong = watchPage(page);
   await newCustomer(page, info);
   await openLive(page, "/qr-generator#generate");
@@ -55,7 +53,7 @@ test("an email is made with the keyboard alone, and the code stands still meanwh
   expect(wrong).toEqual([]);
 });
 
-test("an address names a kind; its form outlives a reload, and nothing is wider than a small phone", async ({
+test("the address selects the content type, the form survives a reload, and fits a screen of 360 px", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

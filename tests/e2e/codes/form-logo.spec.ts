@@ -45,7 +45,7 @@ const FORMS = [
 
 for (const { path, fill, content } of FORMS)
   test(
-    `${path}: a logo is in every file, each file is read, and the history has it`,
+    `${path}: every downloaded file contains the logo and scans, and the history stores it`,
     { tag: "@once" },
     async ({ page }, info) => {
       const wrong = watchPage(page);

@@ -24,9 +24,7 @@ async function leaveHome(page: Page): Promise<number> {
   return left;
 }
 
-test("going back and forward keeps one's place, also after the document was loaded again", async ({
-  page,
-}) => {
+test("going back and forward restores the scroll position, also after a reload", async ({ page }) => {
   const wrong = watchPage(page);
   const left = await leaveHome(page);
   await expect.poll(() => place(page)).toBe(0);
@@ -49,7 +47,7 @@ test("going back and forward keeps one's place, also after the document was load
   expect(wrong).toEqual([]);
 });
 
-test("going back while a reloaded document has not run its scripts yet keeps one's place", async ({
+test("going back before a reloaded page has run its scripts restores the scroll position", async ({
   page,
 }) => {
   const wrong = watchPage(page);
@@ -66,9 +64,7 @@ test("going back while a reloaded document has not run its scripts yet keeps one
   expect(wrong).toEqual([]);
 });
 
-test("the link to the content leads to this page's content, not to the place of the page before", async ({
-  page,
-}) => {
+test("the skip link focuses the content of the current page, not of the previous one", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await scrollTo(page, 1500);
   await page.getByRole("main").getByRole("link", { name: "QR Code Generator" }).click();
@@ -81,7 +77,7 @@ test("the link to the content leads to this page's content, not to the place of 
   await expect(heading(page, "QR Code Generator")).toBeInViewport();
 });
 
-test("a page whose program cannot be loaded says so, and comes when it can be loaded again", async ({
+test("a page whose script fails to load shows an error, and loads on the next visit", async ({
   page,
   context,
 }) => {

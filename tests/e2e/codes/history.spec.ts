@@ -41,7 +41,7 @@ async function enter(page: Page, request: APIRequestContext) {
 const list = (page: Page) => page.getByRole("region", { name: "QR History" });
 const entries = (page: Page) => list(page).getByRole("listitem");
 
-test("codes are found, taken along as a ZIP that scans, deleted and brought back", async ({
+test("codes are searched, downloaded as a ZIP that scans, deleted and restored", async ({
   page,
   request,
 }, info) => {
@@ -92,7 +92,7 @@ test("codes are found, taken along as a ZIP that scans, deleted and brought back
   expect(wrong).toEqual([]);
 });
 
-test("a code opens in its generator as it was made, its logo included", async ({ page, request }, info) => {
+test("a code reopens in its generator with its design and logo", async ({ page, request }, info) => {
   const { headers, save } = await enter(page, request);
   const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><circle cx="60" cy="60" r="58" fill="#c471ed"/></svg>`;
   const buffer = await sharp(Buffer.from(disc)).png().toBuffer();
@@ -132,7 +132,7 @@ test("a code opens in its generator as it was made, its logo included", async ({
   await expect(page.getByRole("textbox").first()).toHaveValue("https://example.com/made-before");
 });
 
-test("a download that the history cannot hold is saved as a file, and the page says that it is not in the history", async ({
+test("a download that the history rejects is still saved as a file, with a message", async ({
   page,
 }, info) => {
   await newCustomer(page, info);

@@ -34,7 +34,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
-test("visitors and customers find a closed gate that says who may", async ({ page }, info) => {
+test("visitors and customers see who may upload instead of the form", async ({ page }, info) => {
   const wrong = watchPage(page);
   await openLive(page, "/cloudinary-test");
   await expect(page.getByText("Uploading needs an admin")).toBeVisible();
@@ -47,7 +47,7 @@ test("visitors and customers find a closed gate that says who may", async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test("an admin uploads a picture and sees every field of the answer", async ({ page, request }) => {
+test("an admin uploads a picture and sees every field of the response", async ({ page, request }) => {
   const wrong = watchPage(page);
   await openAsAdmin(page);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test("an admin uploads a picture and sees every field of the answer", async ({ p
   expect(wrong).toEqual([]);
 });
 
-test("a picture is dropped on its place", async ({ page }) => {
+test("a dropped picture is uploaded", async ({ page }) => {
   await openAsAdmin(page);
   const base64 = (await picture(50, 50).png().toBuffer()).toString("base64");
   const transfer = await page.evaluateHandle((text) => {
@@ -96,7 +96,7 @@ test("a picture is dropped on its place", async ({ page }) => {
   await expect(page.getByText("Stored", { exact: true })).toBeVisible();
 });
 
-test("what is no picture, or not one that can be stored, is refused in words", async ({ page }) => {
+test("invalid and oversized pictures are rejected with a message", async ({ page }) => {
   await openAsAdmin(page);
   const refuse = async (file: { name: string; mimeType: string; buffer: Buffer }, message: string) => {
     await choose(page, file);

@@ -51,7 +51,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   );
 }
 
-test("a stranger makes codes, proves them, signs up on the way, downloads them and finds them again", async ({
+test("a visitor makes codes, verifies them, signs up on the way, downloads them and finds them in the history", async ({
   page,
 }, info) => {
   const foreign: string[] = [];

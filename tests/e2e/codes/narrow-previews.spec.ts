@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 /** A short and a long language: the suggested fixes are the widest texts on the page. */
 for (const language of ["en", "fr"]) {
   for (const page of ["qr-generator", "barcode-generator"]) {
-    test(`${page} in ${language}: a code with a risk says all of it on a narrow phone @once`, async ({
+    test(`${page} in ${language}: a code with a risk shows its whole message on a narrow phone @once`, async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -39,7 +39,7 @@ for (const language of ["en", "fr"]) {
   }
 }
 
-test("a code is drawn anew where a turned tablet gives it another box @once", async ({ page }) => {
+test("rotating a tablet redraws the code at the new size of the preview @once", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1200 });
   await page.goto("/qr-generator");
   const canvas = page.locator("main canvas");

@@ -14,7 +14,7 @@ import {
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name });
 
-test("a code gets a size on paper, is shown at true size, and its files have that size", async ({
+test("a QR code gets a printed size, is shown at true size, and its files have that size", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -85,7 +85,7 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
 });
 
 test(
-  "a code of many dots comes into the history with its size, and goes back to the page with it",
+  "a code of many dots keeps its printed size in the history and when edited again",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test("a barcode gets a size on paper, in its files and in the history @once", async ({ page }, info) => {
+test("a barcode gets a printed size, in its files and in the history @once", async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/barcode-generator#settings");
   await page.getByText("EAN-13", { exact: true }).click();

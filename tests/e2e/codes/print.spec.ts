@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("a code page prints the code and its content, and nothing that can only be pressed", async ({
-  page,
-}) => {
+test("printing a code page prints the code and its content, without controls", async ({ page }) => {
   await page.goto(`/qr-generator?data=${encodeURIComponent("https://example.com/menu")}`, {
     waitUntil: "networkidle",
   });
@@ -18,7 +16,9 @@ test("a code page prints the code and its content, and nothing that can only be 
   }
 });
 
-test("a page without a code prints its text without header, footer and buttons", async ({ page }) => {
+test("printing a page without a code prints its text, without header, footer and buttons", async ({
+  page,
+}) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -36,7 +36,7 @@ const read = async (path: string): Promise<Record<string, string>> => {
 };
 
 test(
-  "a stranger fills in every field, signs up on the way, and gets a code that holds all of them",
+  "a visitor fills in every field, signs up on the way, and gets a code that contains all of them",
   { tag: "@once" },
   async ({ page }, info) => {
     const wrong = watchPage(page);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a run is a ZIP of codes, each read back, with a list; one under way can be given up",
+  "a series is a ZIP of verified codes with a manifest, and can be canceled",
   { tag: "@once" },
   async ({ page }, info) => {
     const wrong = watchPage(page);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "colors that do not scan are said after the run, which is downloaded at the second click",
+  "a series whose codes may not scan is reported, and downloaded on the second click",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "a visitor is asked to sign in before a run, and finds it as it was",
+  "a visitor is asked to sign in before making a series, and keeps the form",
   { tag: "@once" },
   async ({ page }, info) => {
     await openLive(page, "/product-serial-generator");
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test("a code and a run are made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
+test("a code and a series are made by keyboard, and the preview never covers the focus", async ({
   page,
 }, info) => {
   await newCustomer(page, info);
@@ -205,7 +205,7 @@ test("a code and a run are made with the keyboard alone, and nothing that has th
 });
 
 test(
-  "empty and filled, the page is accessible in both themes and no wider than a screen of 360 px",
+  "the page is accessible in both themes and fits a screen of 360 px, empty and filled in",
   { tag: "@once" },
   async ({ page }) => {
     await expectAccessible(page, "/product-serial-generator", async () => {

@@ -13,7 +13,7 @@ import {
 const CONTENT = "https://example.com/spring?table=12";
 
 test(
-  "a frame with a text from right to left is drawn as outlines, reads in every format, and is in the history",
+  "a frame with right-to-left text is drawn as outlines, scans in every format, and is saved in the history",
   { tag: "@once" },
   async ({ page }, info) => {
     const wrong = watchPage(page);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a form hands nothing out before the letters of its frame are there, and asks for them again after a failure",
+  "a form waits for the font of its frame before a download, and requests it again after a failure",
   { tag: "@once" },
   async ({ page }, info) => {
     const gate: { open?: () => void } = {};

@@ -14,7 +14,7 @@ import {
 const CONTENT = "https://example.com/spring?table=12";
 
 test(
-  "a style is chosen with the keyboard alone, kept on the way to the file, and reads in every format",
+  "a style is chosen by keyboard, kept through the steps, and scans in every format",
   { tag: "@once" },
   async ({ page }, info) => {
     const wrong = watchPage(page);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "the style is accessible in both themes, fits a screen of 360 px, and is reset by one press",
+  "the style panel is accessible in both themes, fits a screen of 360 px, and resets with one press",
   { tag: "@once" },
   async ({ page }) => {
     await openLive(page, "/qr-generator");
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test("a form's code is styled as well, and reads", { tag: "@once" }, async ({ page }, info) => {
+test("a form's code can be styled and scans", { tag: "@once" }, async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/wifi-generator");
   await page.getByLabel("Network name (SSID)", { exact: true }).fill("Garden");
@@ -108,7 +108,7 @@ test("a form's code is styled as well, and reads", { tag: "@once" }, async ({ pa
 });
 
 test(
-  "a design that scans and bears little is told apart from one that bears much, and one click makes it bear more",
+  "the robustness score exposes a fragile design, and one click improves it",
   { tag: "@once" },
   async ({ page }) => {
     const wrong = watchPage(page);

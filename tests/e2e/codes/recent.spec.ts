@@ -23,9 +23,7 @@ async function listed(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("button", { name: `Open Phone: ${number}` })).toBeVisible();
 }
 
-test("a visitor finds the codes that they took, opens one again, removes one and turns it off", async ({
-  page,
-}) => {
+test("a visitor's recent codes are listed, reopened, removed and switched off", async ({ page }) => {
   const wrong = watchPage(page);
   await copyCode(page, "tel:+15550001");
   expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toEqual([
@@ -83,7 +81,7 @@ test("a visitor finds the codes that they took, opens one again, removes one and
   expect(wrong).toEqual([]);
 });
 
-test("a tab shows what another one keeps, clears and turns off", { tag: "@once" }, async ({ page }) => {
+test("recent codes stay in sync between tabs", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/qr-generator");
   await summary(page).click();
   await expect(
@@ -106,7 +104,7 @@ test("a tab shows what another one keeps, clears and turns off", { tag: "@once" 
   ).not.toBeChecked();
 });
 
-test("codes of a visitor move into the account that they make", { tag: "@once" }, async ({ page }, info) => {
+test("a visitor's recent codes move into a new account", { tag: "@once" }, async ({ page }, info) => {
   await copyCode(page, "tel:+15550004");
   await listed(page, "+15550004");
   await openLive(page, "/signup");
@@ -125,7 +123,7 @@ test("codes of a visitor move into the account that they make", { tag: "@once" }
 });
 
 test(
-  "a browser that stores nothing says so, and everything else works",
+  "a browser without storage shows a message, and copying still works",
   { tag: "@once" },
   async ({ page }) => {
     const wrong = watchPage(page);

@@ -97,7 +97,7 @@ test("a batch is saved, opened from the history, changed, saved again and made",
   expect(wrong).toEqual([]);
 });
 
-test("what was changed or deleted elsewhere takes nothing of what is here @once", async ({
+test("changing or deleting a batch in another tab loses nothing in this one @once", async ({
   page,
   context,
 }, info) => {
@@ -134,7 +134,7 @@ test("what was changed or deleted elsewhere takes nothing of what is here @once"
   await expect(batches(other).getByRole("link", { name: "Open Supper" })).toBeVisible();
 });
 
-test("a batch that is not there is said to be, and what is not saved is asked about @once", async ({
+test("a missing batch is reported, and opening one over unsaved rows asks first @once", async ({
   page,
 }, info) => {
   await newCustomer(page, info);
@@ -152,7 +152,7 @@ test("a batch that is not there is said to be, and what is not saved is asked ab
 });
 
 test(
-  "a session that ended before a batch was saved takes nothing of it",
+  "a session that expired before saving loses nothing of the batch",
   { tag: "@once" },
   async ({ page, context }, info) => {
     await save(page, info, "Terrace");
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test("a table too large for the storage of a tab survives a reload", { tag: "@once" }, async ({ page }) => {
+test("a table too large for session storage survives a reload", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/bulk");
   const wide = "x".repeat(150);
   await choose(
@@ -212,7 +212,7 @@ const storedRows = (page: Page): Promise<number> =>
   );
 
 test(
-  "a batch whose answer was lost is not written over by the next table",
+  "a batch whose save response was lost is not overwritten by the next one",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-  "a batch that was deleted before its lost answer was asked for again is saved as a new one",
+  "a batch deleted before its lost response is retried is saved as a new one",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -264,7 +264,7 @@ test(
   },
 );
 
-test("leaving by a link while codes are made asks", { tag: "@once" }, async ({ page }, info) => {
+test("leaving the page while codes are being made asks first", { tag: "@once" }, async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/verify");
   await openLive(page, "/bulk");
@@ -285,7 +285,7 @@ test("leaving by a link while codes are made asks", { tag: "@once" }, async ({ p
   await expect(page).not.toHaveURL(/\/bulk/);
 });
 
-test("saved batches are accessible", async ({ page }, info) => {
+test("saved batches are accessible on the page and in the history", async ({ page }, info) => {
   await save(page, info, "Beer garden with a long name that takes more than one line on a phone");
   const address = new URL(page.url());
   await expectAccessible(page, address.pathname + address.search, async () => {

@@ -82,7 +82,7 @@ async function isAccessible(page: Page, state: string): Promise<void> {
   await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
-test("nothing moves on a narrow phone when the page comes to life @once", async ({ page }) => {
+test("hydration causes no layout shift on a narrow phone @once", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1200 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -101,10 +101,7 @@ test("nothing moves on a narrow phone when the page comes to life @once", async 
   expect(total).toBeLessThan(0.01);
 });
 
-test("a picture with several codes is dropped on the page: each is listed, marked, taken apart and of use", async ({
-  page,
-  context,
-}) => {
+test("a dropped picture with several codes lists, marks and explains each one", async ({ page, context }) => {
   const wrong = watch(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
@@ -164,7 +161,7 @@ test("a picture with several codes is dropped on the page: each is listed, marke
 });
 
 test(
-  "by the keyboard alone: a file is chosen, its code copied, scanned again and taken away",
+  "choosing, copying, rescanning and removing work by keyboard alone",
   { tag: "@once" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -201,7 +198,7 @@ test(
 );
 
 test(
-  "a picture is pasted by the keyboard and by the button, and a clipboard without one says so",
+  "a picture is pasted by keyboard and by button, and a clipboard without one shows a message",
   { tag: "@once" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -231,7 +228,7 @@ test(
 );
 
 test(
-  "every kind of barcode that is made here is read, and can be made again",
+  "every barcode format of the generator is read and can be made again",
   { tag: "@once" },
   async ({ page }) => {
     await open(page);
@@ -256,34 +253,30 @@ test(
   },
 );
 
-test(
-  "several files are scanned one after the other, and each tells what became of it",
-  { tag: "@once" },
-  async ({ page }) => {
-    await open(page);
-    await choose(page, [
-      { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
-      await asPng("link.png", qrPicture(LINK)),
-      await asPng("wifi.png", qrPicture(WIFI)),
-    ]);
-    const strip = page.getByRole("list", { name: "Pictures" });
-    await expect(strip.getByRole("button", { name: "notes.png: not scanned" })).toBeVisible();
-    await expect(strip.getByRole("button", { name: "wifi.png: 1 code" })).toBeVisible();
-    // the first picture with a code is shown
-    await expect(strip.getByRole("button", { name: "link.png: 1 code" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    await strip.getByRole("button", { name: /^wifi/ }).click();
-    await expect.poll(() => contents(page)).toEqual([WIFI]);
-    await expect(page.getByText("1 code in this picture · 2 codes in 3 pictures")).toBeVisible();
-    await isAccessible(page, "several pictures");
-    await strip.getByRole("button", { name: /^notes/ }).click();
-    await expect(page.getByText("Please select a valid image file (JPG, PNG, GIF, BMP, WebP)")).toBeVisible();
-  },
-);
+test("several files are scanned in turn, and each shows its result", { tag: "@once" }, async ({ page }) => {
+  await open(page);
+  await choose(page, [
+    { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+    await asPng("link.png", qrPicture(LINK)),
+    await asPng("wifi.png", qrPicture(WIFI)),
+  ]);
+  const strip = page.getByRole("list", { name: "Pictures" });
+  await expect(strip.getByRole("button", { name: "notes.png: not scanned" })).toBeVisible();
+  await expect(strip.getByRole("button", { name: "wifi.png: 1 code" })).toBeVisible();
+  // the first picture with a code is shown
+  await expect(strip.getByRole("button", { name: "link.png: 1 code" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await strip.getByRole("button", { name: /^wifi/ }).click();
+  await expect.poll(() => contents(page)).toEqual([WIFI]);
+  await expect(page.getByText("1 code in this picture · 2 codes in 3 pictures")).toBeVisible();
+  await isAccessible(page, "several pictures");
+  await strip.getByRole("button", { name: /^notes/ }).click();
+  await expect(page.getByText("Please select a valid image file (JPG, PNG, GIF, BMP, WebP)")).toBeVisible();
+});
 
-test("files that are no pictures to scan are refused with what to do", { tag: "@once" }, async ({ page }) => {
+test("unusable files are rejected with advice", { tag: "@once" }, async ({ page }) => {
   await open(page);
   const whole = await asPng("cut.png", qrPicture(LINK));
   const cases: [TestFile, string | RegExp][] = [
@@ -318,7 +311,7 @@ test("files that are no pictures to scan are refused with what to do", { tag: "@
   await expect(heading(page, "No QR code scanned yet")).toBeVisible();
 });
 
-test("turned, moving, old and empty pictures", { tag: "@once" }, async ({ page }) => {
+test("rotated, animated, BMP and empty pictures are handled", { tag: "@once" }, async ({ page }) => {
   await open(page);
   const upright = await severalCodes([qrPicture(LINK), barcodePicture("CODE128", "UP")]);
   const { width, height } = await sharp(await upright.png().toBuffer()).metadata();
@@ -352,7 +345,7 @@ test("turned, moving, old and empty pictures", { tag: "@once" }, async ({ page }
 });
 
 test(
-  "where a link really leads stands beside it, and what is no web address is never a link",
+  "a link shows its real destination, and only web addresses become links",
   { tag: "@once" },
   async ({ page }) => {
     await open(page);
@@ -374,27 +367,31 @@ test(
   },
 );
 
-test("a signature code leads to its verification, past every log", { tag: "@once" }, async ({ page }) => {
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
-  await open(page);
-  const text = JSON.stringify({
-    type: "DIGITAL_SIGNATURE",
-    version: "1.0",
-    documentTitle: "Lease",
-    signerName: "Ada",
-  });
-  await choose(page, await asPng("signature.png", qrPicture(text)));
-  await expect(cards(page)).toContainText("Digital signature");
-  await expect(cards(page)).toContainText("Lease");
-  await cards(page).getByRole("link", { name: "Verify Signature" }).click();
-  await expect(page).toHaveURL(/\/verify#/);
-  await expect(page.getByRole("main").getByText("Lease").first()).toBeVisible();
-  expect(addresses.filter((address) => /Lease|SIGNATURE/.test(decodeURIComponent(address)))).toEqual([]);
-});
+test(
+  "a signature code links to its verification without sending its content to the server",
+  { tag: "@once" },
+  async ({ page }) => {
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    await open(page);
+    const text = JSON.stringify({
+      type: "DIGITAL_SIGNATURE",
+      version: "1.0",
+      documentTitle: "Lease",
+      signerName: "Ada",
+    });
+    await choose(page, await asPng("signature.png", qrPicture(text)));
+    await expect(cards(page)).toContainText("Digital signature");
+    await expect(cards(page)).toContainText("Lease");
+    await cards(page).getByRole("link", { name: "Verify Signature" }).click();
+    await expect(page).toHaveURL(/\/verify#/);
+    await expect(page.getByRole("main").getByText("Lease").first()).toBeVisible();
+    expect(addresses.filter((address) => /Lease|SIGNATURE/.test(decodeURIComponent(address)))).toEqual([]);
+  },
+);
 
 test(
-  "until the large reader is there the small one reads, and the rest follows; a scan can be stopped",
+  "the small reader works while the large one loads, and a scan can be stopped",
   { tag: "@once" },
   async ({ page, context }) => {
     const held: (() => void)[] = [];
@@ -419,7 +416,7 @@ test(
   },
 );
 
-test("once the page is loaded it scans without a network", { tag: "@once" }, async ({ page, context }) => {
+test("a loaded page scans while offline", { tag: "@once" }, async ({ page, context }) => {
   const wasm = page.context().waitForEvent("requestfinished", (request) => request.url().endsWith(".wasm"));
   await open(page);
   await wasm;
@@ -465,7 +462,7 @@ const start = async (page: Page) => {
 };
 
 test(
-  "a code that is held into the frame stops the camera and is shown with the frame",
+  "a code held into the frame stops the camera and is shown with the picture",
   { tag: "@once" },
   async ({ baseURL }, info) => {
     const shows = await stillVideo(qrPicture(LINK, 280));
@@ -484,7 +481,7 @@ test(
 );
 
 test(
-  "without a code it says so after 10 seconds and goes on; hidden, it stops",
+  "the camera reports after 10 seconds without a code and goes on, and stops when the page is hidden",
   { tag: "@once" },
   async ({ baseURL }, info) => {
     const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: "#ffffff" } });
@@ -525,7 +522,7 @@ test(
 );
 
 test(
-  "a camera that is refused, absent or on an insecure page is explained with a way out",
+  "a refused, missing or insecure camera is explained with an alternative",
   { tag: "@once" },
   async ({ baseURL }, info) => {
     const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: "#ffffff" } });

@@ -38,7 +38,7 @@ const proven = (page: Page) => expect(page.getByText(/^Tested with two independe
 const CONTENT = "https://example.com/menu?table=7";
 const QR_PAGE = `/qr-generator?data=${encodeURIComponent(CONTENT)}#download`;
 
-test("Share hands over the file that was proven: a PNG that another reader reads", async ({ page }) => {
+test("Share passes the verified PNG, which an independent reader reads", async ({ page }) => {
   await stubSheet(page, { takesFiles: true });
   await openLive(page, QR_PAGE);
   await proven(page);
@@ -61,7 +61,7 @@ test("Share hands over the file that was proven: a PNG that another reader reads
   ]);
 });
 
-test("a browser that shares no files gets the content as text", async ({ page }) => {
+test("Share passes the content as text if the browser cannot share files", async ({ page }) => {
   await stubSheet(page, { takesFiles: false });
   await openLive(page, QR_PAGE);
   await proven(page);
@@ -69,7 +69,7 @@ test("a browser that shares no files gets the content as text", async ({ page })
   await expect.poll(() => sharedFrom(page)).toMatchObject([{ text: CONTENT, files: [] }]);
 });
 
-test("a sheet that is closed again says nothing and remembers nothing", async ({ page }) => {
+test("a canceled share shows no error", async ({ page }) => {
   await stubSheet(page, { takesFiles: true, closed: true });
   await openLive(page, QR_PAGE);
   await proven(page);
@@ -79,12 +79,16 @@ test("a sheet that is closed again says nothing and remembers nothing", async ({
   expect(await sharedFrom(page)).toEqual([]);
 });
 
-test("a button that asks has room for its longer text", { tag: "@phone" }, async ({ page }) => {
-  await openLive(page, "/wifi-generator?lang=fr");
-  await page.getByLabel("Nom du réseau (SSID)").fill("Net");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("short");
-  await page.getByRole("button", { name: "Copier", exact: true }).click();
-  const asking = page.getByRole("button", { name: "Copier en PNG quand même" });
-  await expect(asking).toBeVisible();
-  expect(await asking.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
-});
+test(
+  "a button that asks for confirmation has room for its longer text",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await openLive(page, "/wifi-generator?lang=fr");
+    await page.getByLabel("Nom du réseau (SSID)").fill("Net");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("short");
+    await page.getByRole("button", { name: "Copier", exact: true }).click();
+    const asking = page.getByRole("button", { name: "Copier en PNG quand même" });
+    await expect(asking).toBeVisible();
+    expect(await asking.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+  },
+);

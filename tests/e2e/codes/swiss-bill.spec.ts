@@ -11,9 +11,7 @@ import {
 import { pdfPixels, readPixels } from "../../support/codes/independent-decoder.ts";
 import { sampleForms } from "../../support/codes/sample-forms.ts";
 
-test("a Swiss QR-bill is downloaded whole, as the end of an A4 page in the chosen language @once", async ({
-  page,
-}, info) => {
+test("a Swiss QR-bill is downloaded on an A4 page in the chosen language @once", async ({ page }, info) => {
   const wrong = watchPage(page);
   await newCustomer(page, info);
   await openLive(page, "/qr-generator?kind=swiss-qr#generate");

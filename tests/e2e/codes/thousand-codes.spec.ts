@@ -7,7 +7,7 @@ import { readFileIndependently } from "../../support/codes/independent-decoder.t
 
 const run = promisify(execFile);
 
-test("the built command line makes a thousand codes from a CSV file and decodes each after it was written", async () => {
+test("the built command line makes and verifies a thousand codes from a CSV file", async () => {
   const info = test.info();
   const csv = info.outputPath("codes.csv");
   const folder = info.outputPath("labels");

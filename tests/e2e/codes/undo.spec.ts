@@ -7,7 +7,7 @@ import {
 } from "../../support/browser/payload-page.ts";
 
 test(
-  "what the arrow keys do to a style is undone, and a drag is one step",
+  "undo reverts a style chosen with the arrow keys, and a slider drag as one step",
   { tag: "@once" },
   async ({ page }) => {
     const wrong = watchPage(page);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test("a cleared form and the kind of content come back; a field undoes what is typed in it", async ({
+test("undo restores a cleared form and the content type; a text field keeps its own undo", async ({
   page,
 }) => {
   await openLive(page, "/qr-generator?kind=email");

@@ -48,7 +48,7 @@ const CARD = [
 ].join("\r\n");
 
 test(
-  "a stranger fills in every field, signs up on the way, and gets a card that reads as it was typed",
+  "a visitor fills in every field, signs up on the way, and gets a card with the typed content",
   { tag: "@once" },
   async ({ page, context }, info) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -100,9 +100,7 @@ test(
   },
 );
 
-test("a card is made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
-  page,
-}, info) => {
+test("a card is made by keyboard alone, and the preview never covers the focus", async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/vcard-generator");
   await tabTo(page, page.getByLabel("First name", { exact: true }));
@@ -129,7 +127,7 @@ test("a card is made with the keyboard alone, and nothing that has the focus lie
   expect(pdf.name).toBe("vcard-Ada.pdf");
 });
 
-test("what is wrong is said at its field, and nothing typed is lost", { tag: "@once" }, async ({ page }) => {
+test("errors are shown at their fields, and nothing typed is lost", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/vcard-generator");
   await page.getByRole("button", { name: "Download PNG" }).click();
   const first = page.getByLabel("First name", { exact: true });
@@ -155,7 +153,7 @@ test("what is wrong is said at its field, and nothing typed is lost", { tag: "@o
 });
 
 test(
-  "colors that no scanner can tell apart are named and fixed, and a code that fails is downloaded at the second click",
+  "low-contrast colors are reported and fixed, and a failing code is downloaded on the second click",
   { tag: "@once" },
   async ({ page }, info) => {
     await newCustomer(page, info);
@@ -175,7 +173,7 @@ test(
 );
 
 test(
-  "once there is a code, getting it needs nothing from the network",
+  "once loaded, the page makes and downloads a code while offline",
   { tag: "@once" },
   async ({ page, context }, info) => {
     await newCustomer(page, info);
@@ -195,7 +193,7 @@ test(
 );
 
 test(
-  "empty and filled, the page is accessible in both themes and no wider than a screen of 360 px",
+  "the page is accessible in both themes and fits a screen of 360 px, empty and filled in",
   { tag: "@once" },
   async ({ page }) => {
     await expectAccessible(page, "/vcard-generator", async () => {

@@ -41,7 +41,7 @@ const NETWORKS = [
 ];
 
 test(
-  "a stranger signs up on the way, finds the network as it was, and each network reads as it was typed",
+  "a visitor signs up on the way, keeps the form, and every network code has the typed content",
   { tag: "@once" },
   async ({ page, context }, info) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("a network is made with the keyboard alone, and nothing that has the focus lies behind the preview", async ({
+test("a network code is made by keyboard alone, and the preview never covers the focus", async ({
   page,
 }, info) => {
   await newCustomer(page, info);
@@ -114,24 +114,28 @@ test("a network is made with the keyboard alone, and nothing that has the focus 
   expect(await readFileIndependently(png.path)).toEqual(["WIFI:T:WEP;S:Net;P:abcde;H:true;;"]);
 });
 
-test("what a name and a password lack is said at their fields", { tag: "@once" }, async ({ page }) => {
-  await openLive(page, "/wifi-generator");
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(ssid(page)).toBeFocused();
-  await expect(ssid(page)).toHaveAccessibleDescription("Enter the name of the network (SSID)");
-  await ssid(page).fill("漢".repeat(11));
-  await expect(ssid(page)).toHaveAccessibleDescription("A network name has at most 32 bytes");
-  await ssid(page).fill("Net");
-  await expect(password(page)).toHaveAccessibleDescription(/^A WPA network needs its password in the code/);
-  await password(page).fill("short");
-  await page.keyboard.press("Tab");
-  await expect(password(page)).toHaveAccessibleDescription(/^A WPA password has 8 to 63 characters/);
-  await expect(page.getByText("Phones cannot use it", { exact: true })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  "missing and invalid names and passwords show errors at their fields",
+  { tag: "@once" },
+  async ({ page }) => {
+    await openLive(page, "/wifi-generator");
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(ssid(page)).toBeFocused();
+    await expect(ssid(page)).toHaveAccessibleDescription("Enter the name of the network (SSID)");
+    await ssid(page).fill("漢".repeat(11));
+    await expect(ssid(page)).toHaveAccessibleDescription("A network name has at most 32 bytes");
+    await ssid(page).fill("Net");
+    await expect(password(page)).toHaveAccessibleDescription(/^A WPA network needs its password in the code/);
+    await password(page).fill("short");
+    await page.keyboard.press("Tab");
+    await expect(password(page)).toHaveAccessibleDescription(/^A WPA password has 8 to 63 characters/);
+    await expect(page.getByText("Phones cannot use it", { exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test(
-  "a share gets the picture, one that is given up says nothing, one that is refused says so",
+  "Share passes the picture, ignores a cancellation, and reports a failure",
   { tag: "@once" },
   async ({ page }, info) => {
     // replaces the system's share sheet, which tests cannot control
@@ -169,7 +173,7 @@ test(
   },
 );
 
-test("the buttons stay where they are when the code arrives", async ({ page }) => {
+test("the buttons stay in place when the code appears", async ({ page }) => {
   await openLive(page, "/wifi-generator");
   await password(page).fill("secret-123");
   const before = await download(page).boundingBox();
@@ -178,7 +182,7 @@ test("the buttons stay where they are when the code arrives", async ({ page }) =
   expect((await download(page).boundingBox())?.y).toBe(before?.y);
 });
 
-test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
+test("a refused clipboard is reported", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator.clipboard, {
       write: () => Promise.reject(new DOMException("", "NotAllowedError")),
@@ -192,7 +196,7 @@ test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
 });
 
 test(
-  "on paper the page is a card: the name in plain letters and a code that reads",
+  "the printed page is a card with the network's name and a code that scans",
   { tag: "@once" },
   async ({ page }, info) => {
     await openLive(page, "/wifi-generator");
@@ -210,7 +214,7 @@ test(
 );
 
 test(
-  "empty and filled, the page is accessible in both themes and no wider than a screen of 360 px",
+  "the page is accessible in both themes and fits a screen of 360 px, empty and filled in",
   { tag: "@once" },
   async ({ page }) => {
     await expectAccessible(page, "/wifi-generator", async () => {

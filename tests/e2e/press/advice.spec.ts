@@ -10,7 +10,7 @@ const settings = (page: Page) =>
   page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Settings" });
 const adviceOf = (page: Page) => page.locator("details", { hasText: "How large must it be?" });
 
-test("the QR page says how large a code has to be for a poster, takes it, and says from how far a size is read", async ({
+test("the QR page recommends a size for a poster, applies it, and shows the distance that a size allows", async ({
   page,
 }) => {
   const wrong = watchPage(page);
@@ -39,7 +39,7 @@ test("the QR page says how large a code has to be for a poster, takes it, and sa
   expect(wrong).toEqual([]);
 });
 
-test("the barcode page says the rules of the till, and takes the least size that they allow", async ({
+test("the barcode page shows the rules for tills, and applies the smallest allowed size", async ({
   page,
 }) => {
   await openLive(page, "/barcode-generator#settings");

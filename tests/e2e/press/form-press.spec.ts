@@ -9,9 +9,7 @@ import {
   watchPage,
 } from "../../support/browser/payload-page.ts";
 
-test("the code of a form gets a size on paper, a file for the press and a report at a gain", async ({
-  page,
-}, info) => {
+test("a form's code gets a printed size, a file for the press and a print report", async ({ page }, info) => {
   // each of the two measurements prints and reads the code dozens of times
   test.slow();
   const wrong = watchPage(page);
@@ -50,17 +48,21 @@ test("the code of a form gets a size on paper, a file for the press and a report
   expect(wrong).toEqual([]);
 });
 
-test("press options of a barcode are none of a QR code's", { tag: "@once" }, async ({ page }, info) => {
-  await newCustomer(page, info);
-  await openLive(page, "/barcode-generator");
-  const step = page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Download" });
-  await step.click();
-  const press = page.locator("details", { hasText: "For the press" });
-  const reduction = press.getByRole("textbox", { name: "Bar width reduction in Millimeters" });
-  await press.locator("summary").click();
-  await reduction.fill("0.05");
-  await openLive(page, "/qr-generator?data=menu");
-  await step.click();
-  await press.locator("summary").click();
-  await expect(reduction).toHaveValue("0");
-});
+test(
+  "press options of a barcode do not carry over to a QR code",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/barcode-generator");
+    const step = page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Download" });
+    await step.click();
+    const press = page.locator("details", { hasText: "For the press" });
+    const reduction = press.getByRole("textbox", { name: "Bar width reduction in Millimeters" });
+    await press.locator("summary").click();
+    await reduction.fill("0.05");
+    await openLive(page, "/qr-generator?data=menu");
+    await step.click();
+    await press.locator("summary").click();
+    await expect(reduction).toHaveValue("0");
+  },
+);

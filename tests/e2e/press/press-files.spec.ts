@@ -25,7 +25,7 @@ function said(program: "gs" | "pdfinfo", args: string[]): string | null {
 const inksOf = (path: string): string | null =>
   said("gs", ["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-dEPSCrop", "-sDEVICE=inkcov", "-o", "-", path]);
 
-test("a QR code becomes a PDF and an EPS file for a print shop, black alone, with bleed and crop marks", async ({
+test("a QR code is exported as PDF and EPS for the press, in black only, with bleed and crop marks", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -79,7 +79,7 @@ test("a QR code becomes a PDF and an EPS file for a print shop, black alone, wit
     expect(ink).toMatch(/^ 0\.00000 {2}0\.00000 {2}0\.00000 {2}0\.[1-9]\d* CMYK OK\s*$/);
 });
 
-test("a design that black ink cannot print is refused with a click that puts it right", async ({
+test("a design that black ink cannot print is rejected, with a button that fixes it", async ({
   page,
 }, info) => {
   await newCustomer(page, info);
@@ -99,7 +99,7 @@ test("a design that black ink cannot print is refused with a click that puts it 
   await expect(fold.getByText("Black ink alone")).toHaveCount(0);
 });
 
-test("a barcode becomes an EPS file whose bars are narrower, at most by half a module @once", async ({
+test("a barcode is exported as EPS with narrower bars, by at most half a module @once", async ({
   page,
 }, info) => {
   await newCustomer(page, info);

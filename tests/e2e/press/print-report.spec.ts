@@ -16,7 +16,7 @@ const step = (page: Page, name: string) =>
 const MEASURED = { timeout: 200_000 };
 const reportOf = (page: Page) => page.locator("details", { hasText: "Print report" });
 
-test("a QR code is printed on a simulated printer, and its report is downloaded as PDF and JSON", async ({
+test("a QR code is printed in a simulation, and the report is downloaded as PDF and JSON", async ({
   page,
 }, info) => {
   const wrong = watchPage(page);
@@ -56,7 +56,7 @@ test("a QR code is printed on a simulated printer, and its report is downloaded 
   expect(wrong).toEqual([]);
 });
 
-test("the report of a barcode has the measures of its scan lines", { tag: "@once" }, async ({ page }) => {
+test("the report of a barcode contains its scan line measurements", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/barcode-generator#settings");
   await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
   await step(page, "Download").click();

@@ -25,7 +25,7 @@ const roomAbove = (page: Page, anchor: string) =>
   }, anchor);
 
 for (const anchor of ["how-to-use", "qr-types"]) {
-  test(`/#${anchor} opens at its section, below the header, with the keyboard in it`, async ({ page }) => {
+  test(`/#${anchor} opens at its section, below the header, with the focus in it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/#${anchor}`, { waitUntil: "networkidle" });
     const section = page.locator(`#${anchor}`);
@@ -45,7 +45,7 @@ for (const anchor of ["how-to-use", "qr-types"]) {
   });
 }
 
-test("each card leads to its tool, wherever one hits it", { tag: "@once" }, async ({ page }) => {
+test("the whole area of each card links to its tool", { tag: "@once" }, async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   for (const [title, path] of TOOLS) {
     const card = page.locator("#tools li").filter({ has: page.getByRole("heading", { name: title }) });
@@ -58,7 +58,7 @@ test("each card leads to its tool, wherever one hits it", { tag: "@once" }, asyn
   }
 });
 
-test("both calls to action lead on", { tag: "@once" }, async ({ page }) => {
+test("both calls to action link to their generators", { tag: "@once" }, async ({ page }) => {
   for (const [name, path] of [
     ["Create QR Code Now - Free Forever", "/qr-generator"],
     ["Generate vCard QR", "/vcard-generator"],
@@ -69,7 +69,7 @@ test("both calls to action lead on", { tag: "@once" }, async ({ page }) => {
   }
 });
 
-test("a kind of content opens the generator with its example", { tag: "@once" }, async ({ page }) => {
+test("a content type opens the generator with its example", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Email address" }).click();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue(
@@ -78,21 +78,25 @@ test("a kind of content opens the generator with its example", { tag: "@once" },
 });
 
 // a phone has no Tab key
-test("with the keyboard alone: type, see the code, go on with it", { tag: "@once" }, async ({ page }) => {
-  await openLive(page, "/");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Type anything")).toBeFocused();
-  await page.keyboard.type("keys only");
-  await expect(page.getByRole("img", { name: "QR code with the content keys only" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Make it yours" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/qr-generator#data=keys%20only$/);
-});
+test(
+  "by keyboard alone: type, see the code, open the generator with it",
+  { tag: "@once" },
+  async ({ page }) => {
+    await openLive(page, "/");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Type anything")).toBeFocused();
+    await page.keyboard.type("keys only");
+    await expect(page.getByRole("img", { name: "QR code with the content keys only" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Make it yours" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/qr-generator#data=keys%20only$/);
+  },
+);
 
-test("nothing that makes codes is loaded before somebody types", { tag: "@once" }, async ({ page }) => {
+test("no code generation script loads before the visitor types", { tag: "@once" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -128,7 +132,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-test("nothing moves while the page loads, nor when its typeface arrives late", async ({ page }) => {
+test("loading causes no layout shift, even if the font arrives late", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   let faces = 0;
   await page.route("**/*.woff2", async (route) => {
@@ -145,11 +149,15 @@ test("nothing moves while the page loads, nor when its typeface arrives late", a
   expect(await shifts(page)).toEqual([]);
 });
 
-test("on a small phone one can type and go on without scrolling", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  for (const language of ["en", "de", "fr"]) {
-    await openLive(page, `/?lang=${language}`);
-    await expect(main(page).getByRole("textbox")).toBeInViewport({ ratio: 1 });
-    await expect(main(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  "on a small phone the input and the next step are visible without scrolling",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const language of ["en", "de", "fr"]) {
+      await openLive(page, `/?lang=${language}`);
+      await expect(main(page).getByRole("textbox")).toBeInViewport({ ratio: 1 });
+      await expect(main(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

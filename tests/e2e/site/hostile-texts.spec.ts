@@ -204,13 +204,13 @@ async function open(page: Page, paths: readonly string[]): Promise<void> {
 let link: Awaited<ReturnType<typeof fillAccount>>;
 let made: Awaited<ReturnType<typeof fillSite>>;
 
-test("markup in every text of the site and of an account is stored", async ({ request }) => {
+test("hostile markup is stored in every text of the site and of an account", async ({ request }) => {
   link = await fillAccount(request);
   made = await fillSite(request);
   await visit(request);
 });
 
-test("and runs nowhere on the public pages, in their addresses neither", async ({ page }) => {
+test("hostile markup runs nowhere on the public pages, nor from their addresses", async ({ page }) => {
   const encoded = encodeURIComponent(HOSTILE);
   const said = `error=access_denied&error_code=${encoded}&error_description=${encoded}&provider=${encoded}`;
   await open(page, [
@@ -241,7 +241,7 @@ test("and runs nowhere on the public pages, in their addresses neither", async (
   ]);
 });
 
-test("nor on the pages of the account that wrote it", async ({ page }) => {
+test("hostile markup runs nowhere on the pages of the account that wrote it", async ({ page }) => {
   await silenceNews(page);
   await signIn(page, CUSTOMER);
   await open(page, [
@@ -259,7 +259,7 @@ test("nor on the pages of the account that wrote it", async ({ page }) => {
   ]);
 });
 
-test("nor in the back office", async ({ page }) => {
+test("hostile markup runs nowhere in the back office", async ({ page }) => {
   await signIn(page);
   await open(page, [
     "/admin/dashboard",
@@ -280,7 +280,7 @@ test("nor in the back office", async ({ page }) => {
   ]);
 });
 
-test("what would run, load or be refused by the policy is found", async ({ page }) => {
+test("the check detects markup that runs, loads or violates the policy", async ({ page }) => {
   const faults = await watch(page);
   await page.goto("/verify", { waitUntil: "networkidle" });
   expect(await faults()).toEqual([]);

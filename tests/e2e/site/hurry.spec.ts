@@ -17,7 +17,7 @@ async function openEarly(page: Page, path: string): Promise<{ arrive: () => void
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
 const picked = (page: Page, name: string) => page.getByRole("radio", { name });
 
-test("an early sign-in is sent once the page is live, and the password is never in an address", async ({
+test("a sign-in before hydration is sent afterwards, and the password never appears in an address", async ({
   page,
 }) => {
   const { arrive, addresses } = await openEarly(page, "/login");
@@ -32,7 +32,7 @@ test("an early sign-in is sent once the page is live, and the password is never 
   expect(addresses.filter((address) => address.includes("grant_type=password"))).toHaveLength(1);
 });
 
-test("an early sign-up is judged once the page is live, and what was typed stays", async ({ page }) => {
+test("a sign-up before hydration is validated afterwards, and keeps what was typed", async ({ page }) => {
   const { arrive, addresses } = await openEarly(page, "/signup");
   await page.getByLabel("First Name").fill("Ada");
   await page.getByLabel("Password", { exact: true }).fill("hurried secret");
@@ -45,7 +45,9 @@ test("an early sign-up is judged once the page is live, and what was typed stays
   expect(addresses.filter((address) => address.includes("hurried"))).toEqual([]);
 });
 
-test("content typed over that of the address stays, and the early step goes on with it", async ({ page }) => {
+test("content typed before hydration replaces that of the address, and the early step goes on with it", async ({
+  page,
+}) => {
   const { arrive } = await openEarly(page, "/qr-generator?data=first");
   await content(page).fill("tel:+15551234567");
   await page.getByRole("button", { name: "Generate & Download QR Code" }).click();
@@ -56,7 +58,7 @@ test("content typed over that of the address stays, and the early step goes on w
   await expect(content(page)).toHaveValue("tel:+15551234567");
 });
 
-test("somebody who goes on typing while the page becomes live loses no letter", async ({ page }) => {
+test("a user who keeps typing during hydration loses no letters", async ({ page }) => {
   const { arrive } = await openEarly(page, "/qr-generator?data=x");
   const text = "https://example.com/a/rather/long/address?that=somebody&types=in&one=go";
   await content(page).fill("");
@@ -67,7 +69,7 @@ test("somebody who goes on typing while the page becomes live loses no letter", 
   await expect(content(page)).toHaveValue(text);
 });
 
-test("early settings of a QR code are kept, and Next leads on", async ({ page }) => {
+test("settings changed before hydration are kept, and Next goes on", async ({ page }) => {
   const { arrive } = await openEarly(page, "/qr-generator");
   const size = page.getByRole("textbox", { name: /^Size/ });
   await page.getByRole("slider", { name: "Size" }).fill("650");
@@ -80,7 +82,7 @@ test("early settings of a QR code are kept, and Next leads on", async ({ page })
   await expect(size).toHaveValue("640");
 });
 
-test("early presets and switches are kept", async ({ page }) => {
+test("presets and switches used before hydration are kept", async ({ page }) => {
   const { arrive } = await openEarly(page, "/qr-generator");
   await page.getByRole("button", { name: "700 px" }).click();
   arrive();
@@ -90,7 +92,7 @@ test("early presets and switches are kept", async ({ page }) => {
   await expect(page.getByRole("slider", { name: "Width" })).toBeVisible();
 });
 
-test("a format of barcode that was chosen early stays chosen", async ({ page }) => {
+test("a barcode format chosen before hydration is kept", async ({ page }) => {
   const { arrive } = await openEarly(page, "/barcode-generator");
   await page.getByText("EAN-13", { exact: true }).click();
   await expect(picked(page, "EAN-13")).toBeChecked();
@@ -102,7 +104,7 @@ test("a format of barcode that was chosen early stays chosen", async ({ page }) 
   await expect(picked(page, "EAN-13")).toBeChecked();
 });
 
-test("early words of the home page go along to the generator", async ({ page }) => {
+test("text typed on the home page before hydration is passed to the generator", async ({ page }) => {
   const { arrive } = await openEarly(page, "/");
   await page.getByLabel("Type anything").fill("early words");
   await page.getByRole("link", { name: "Make it yours" }).click();
@@ -112,7 +114,7 @@ test("early words of the home page go along to the generator", async ({ page }) 
   await expect(content(page)).toHaveValue("early words");
 });
 
-test("an untouched link leads on without waiting", async ({ page }) => {
+test("an untouched link works before hydration", async ({ page }) => {
   await openEarly(page, "/");
   await page.getByRole("link", { name: "Make it yours" }).click();
   await expect(page).toHaveURL(/\/qr-generator$/);

@@ -43,17 +43,21 @@ for (const [wishes, language] of [
   ["pt-PT", "pt"],
   ["ja-JP", "en"],
 ] as const) {
-  test(`a browser that wishes ${wishes} gets ${language}`, { tag: "@once" }, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: wishes, baseURL: baseURL ?? "" });
-    const page = await context.newPage();
-    await page.goto("/qr-generator");
-    expect(await lang(page)).toBe(language);
-    await expect(h1(page)).toHaveText(H1[language]);
-    await context.close();
-  });
+  test(
+    `a browser with the language ${wishes} gets ${language}`,
+    { tag: "@once" },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale: wishes, baseURL: baseURL ?? "" });
+      const page = await context.newPage();
+      await page.goto("/qr-generator");
+      expect(await lang(page)).toBe(language);
+      await expect(h1(page)).toHaveText(H1[language]);
+      await context.close();
+    },
+  );
 }
 
-test("the switch changes the page where it stands, and every page after it", async ({ page }, info) => {
+test("the language switch changes the page in place, and every later page", async ({ page }, info) => {
   await openLive(page, "/qr-generator#generate");
   await page.getByLabel("Content", { exact: true }).fill("kept through the change");
   const opener = info.project.name === "phone" ? "Menu" : "Language: English";
@@ -101,7 +105,7 @@ const faultsOf = (page: Page) =>
     return faults;
   });
 
-test("every page in every language fits a screen of 360 px", { tag: "@phone" }, async ({ page, context }) => {
+test("every page fits a screen of 360 px in every language", { tag: "@phone" }, async ({ page, context }) => {
   const waiting = [...PAGES];
   const look = async (tab: Page): Promise<string[]> => {
     const faults: string[] = [];
@@ -122,28 +126,24 @@ test("every page in every language fits a screen of 360 px", { tag: "@phone" }, 
   expect((await Promise.all(tabs.map(look))).flat()).toEqual([]);
 });
 
-test(
-  "the header has room for the whole name of the site in every language",
-  { tag: "@once" },
-  async ({ page }) => {
-    const cut: string[] = [];
-    for (const width of [1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openLive(page, "/qr-generator");
-      for (const language of LANGUAGES) {
-        await page.locator(`footer a[lang=${language}]`).evaluate((link: HTMLElement) => link.click());
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        const isCut = await page
-          .locator("header a[href='/'] span")
-          .evaluate((name) => name.scrollWidth > name.clientWidth);
-        if (isCut) cut.push(`${language} at ${width} px`);
-      }
+test("the header has room for the whole site name in every language", { tag: "@once" }, async ({ page }) => {
+  const cut: string[] = [];
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openLive(page, "/qr-generator");
+    for (const language of LANGUAGES) {
+      await page.locator(`footer a[lang=${language}]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const isCut = await page
+        .locator("header a[href='/'] span")
+        .evaluate((name) => name.scrollWidth > name.clientWidth);
+      if (isCut) cut.push(`${language} at ${width} px`);
     }
-    expect(cut).toEqual([]);
-  },
-);
+  }
+  expect(cut).toEqual([]);
+});
 
-test("every page comes in the language that was chosen", { tag: "@once" }, async ({ request, baseURL }) => {
+test("every page is served in the chosen language", { tag: "@once" }, async ({ request, baseURL }) => {
   for (const path of new Set(PAGES.map((page) => page.replace(/#.*/, "")))) {
     for (const language of LANGUAGES) {
       const answer = await request.get(path, { headers: { Cookie: `quietzone_language=${language}` } });

@@ -37,7 +37,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("one visit is enough to open every public page without a connection", async ({ page, context }) => {
+test("after one visit every public page opens offline", async ({ page, context }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => {
@@ -63,10 +63,7 @@ test("one visit is enough to open every public page without a connection", async
   expect(errors).toEqual([]);
 });
 
-test("links lead from page to page without a connection, to pages that were never seen", async ({
-  page,
-  context,
-}) => {
+test("links work offline, also to pages that were never visited", async ({ page, context }) => {
   await page.goto("/verify");
   await kept(page);
   await context.setOffline(true);
@@ -80,10 +77,7 @@ test("links lead from page to page without a connection, to pages that were neve
   }
 });
 
-test("a code is made, proved and taken, and a picture is scanned, without a connection", async ({
-  page,
-  context,
-}) => {
+test("a code is made, verified and copied, and a picture is scanned, offline", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
   await kept(page);
@@ -110,7 +104,7 @@ test("a code is made, proved and taken, and a picture is scanned, without a conn
   await expect(page.locator("textarea").first()).toHaveValue(content);
 });
 
-test("what needs the server says so, names what works, and goes on when the connection is back", async ({
+test("a page that needs the server shows an offline page, and loads once the connection is back", async ({
   page,
   context,
 }) => {
@@ -135,7 +129,7 @@ test("what needs the server says so, names what works, and goes on when the conn
   await expect(page).not.toHaveURL(/offline/);
 });
 
-test("the language that was chosen is the one that is kept", async ({ page, context, baseURL }) => {
+test("pages are cached in the chosen language", async ({ page, context, baseURL }) => {
   await page.goto("/");
   await kept(page);
   await context.addCookies([{ name: "quietzone_language", value: "de", url: baseURL ?? "" }]);
@@ -155,7 +149,7 @@ test("the language that was chosen is the one that is kept", async ({ page, cont
   await expect(page.getByRole("heading", { name: "Barcode erstellen" })).toBeVisible();
 });
 
-test("nothing of a person is kept", async ({ page }, info) => {
+test("the offline cache contains no account pages, API responses or uploads", async ({ page }, info) => {
   await page.goto("/signup");
   await kept(page);
   await page.getByLabel("First Name").fill("Ada");
@@ -172,7 +166,7 @@ test("nothing of a person is kept", async ({ page }, info) => {
   expect(paths.filter((path) => /^\/(?:api|auth|customer|login|signup|media)\b/.test(path))).toEqual([]);
 });
 
-test("what a hostile script puts into the cache runs in no other page", async ({ page, context }) => {
+test("a hostile script written to the cache does not run on other pages", async ({ page, context }) => {
   await page.goto("/");
   await kept(page);
   await page.evaluate(async () => {
@@ -209,10 +203,7 @@ test("what a hostile script puts into the cache runs in no other page", async ({
 
 const buildOf = (page: Page) => page.locator("meta[name=build]").getAttribute("content");
 
-test("the next version waits until it is asked for, and then keeps what was typed", async ({
-  page,
-  site,
-}) => {
+test("a new version waits for Update, and keeps what was typed", async ({ page, site }) => {
   await page.goto(`${site.url}/qr-generator#generate`);
   await kept(page);
   const first = String(await buildOf(page));
@@ -240,7 +231,7 @@ test("the next version waits until it is asked for, and then keeps what was type
     .toEqual([`quietzone-${second}`, "quietzone-ba9876543210"]);
 });
 
-test("a page that came new from the server asks nothing of anybody", async ({ page, site }) => {
+test("a page freshly loaded in a new version shows no Update button", async ({ page, site }) => {
   await page.goto(`${site.url}/verify`);
   await kept(page);
   const first = String(await buildOf(page));
@@ -254,11 +245,7 @@ test("a page that came new from the server asks nothing of anybody", async ({ pa
   await expect(page.getByRole("button", { name: "Update", exact: true })).toBeHidden();
 });
 
-test("an operator who wants no worker gets rid of it and of what it kept", async ({
-  page,
-  site,
-  request,
-}) => {
+test("switching the service worker off removes it and its caches", async ({ page, site, request }) => {
   await page.goto(`${site.url}/verify`);
   await kept(page);
   const off = await (await request.get("/service-worker-off.js")).text();

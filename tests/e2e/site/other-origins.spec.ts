@@ -68,7 +68,7 @@ const signInFrom = (page: Page) =>
 
 const PAGE_ONE = { pagination: { page: 1, perPage: 10 }, sort: { field: "id", order: "ASC" } };
 
-test("an unmodified react-admin client on an origin of ADMIN_ORIGINS reads and changes the back office", async ({
+test("an unmodified react-admin client on an allowed origin reads and changes the back office", async ({
   page,
 }) => {
   await open(page, foreign.origins[0]);
@@ -97,7 +97,7 @@ test("an unmodified react-admin client on an origin of ADMIN_ORIGINS reads and c
   expect(await page.context().cookies(SITE)).toEqual([]);
 });
 
-test("a page of any other origin gets no answer of the back office", async ({ page, request }) => {
+test("a page of another origin cannot read the back office", async ({ page, request }) => {
   const signedIn = await request.post("/auth/v1/token?grant_type=password", { data: ADMIN });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   await open(page, foreign.origins[1]);
@@ -105,7 +105,7 @@ test("a page of any other origin gets no answer of the back office", async ({ pa
   expect(users).toMatchObject({ message: "Failed to fetch" });
 });
 
-test("a page of any origin makes codes with an API key, and reads what is left of it", async ({
+test("a page of any origin makes codes with an API key, and reads its rate limit", async ({
   page,
   request,
 }) => {

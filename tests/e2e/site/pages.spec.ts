@@ -18,7 +18,7 @@ const picture = (alpha: number): Promise<Buffer> =>
 const PAGES = ["/", "/qr-generator", "/barcode-generator", "/login", "/signup", "/no-such-page"];
 
 for (const path of PAGES) {
-  test(`${path}: accessible in both themes, no errors, no other host, nothing wider than the screen`, async ({
+  test(`${path}: accessible in both themes, without errors, requests to other hosts, or horizontal overflow`, async ({
     page,
   }) => {
     const wrong = watchPage(page);
@@ -43,7 +43,7 @@ test("each step of both generators is accessible", async ({ page }) => {
 });
 
 test(
-  "without JavaScript the pages still say what they are",
+  "the generators show their headings without JavaScript",
   { tag: "@once" },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
@@ -66,52 +66,48 @@ test("the data parameter fills the content and opens step 2", { tag: "@once" }, 
 });
 
 // a phone has no Tab key
-test(
-  "a code is made with the keyboard alone, as far as the download gate",
-  { tag: "@once" },
-  async ({ page }) => {
-    await openLive(page, "/qr-generator");
-    const focused = (name: string | RegExp) => page.getByRole("button", { name }).and(page.locator(":focus"));
-    const tabTo = async (name: string | RegExp) => {
-      for (let presses = 0; presses < 40 && (await focused(name).count()) === 0; presses++) {
-        await page.keyboard.press("Tab");
-      }
-      await expect(focused(name)).toBeVisible();
-    };
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await tabTo(/^QR color/);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(focused(/^QR color/)).toBeVisible();
-    await tabTo("Next");
-    await page.keyboard.press("Enter");
-    const content = page.getByLabel("Content", { exact: true });
-    for (
-      let presses = 0;
-      presses < 10 && !(await content.evaluate((field) => field === document.activeElement));
-      presses++
-    ) {
+test("a code is made by keyboard alone, up to the download", { tag: "@once" }, async ({ page }) => {
+  await openLive(page, "/qr-generator");
+  const focused = (name: string | RegExp) => page.getByRole("button", { name }).and(page.locator(":focus"));
+  const tabTo = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 40 && (await focused(name).count()) === 0; presses++) {
       await page.keyboard.press("Tab");
     }
-    await page.keyboard.press("Control+A");
-    await page.keyboard.type("tel:+15551234567");
-    await expect(page.getByRole("main").getByText("Phone", { exact: true })).toBeVisible();
-    await tabTo("Generate & Download QR Code");
-    await page.keyboard.press("Enter");
-    // the step takes the focus once it is there, also from a button that was reached before
-    await expect(page.getByRole("heading", { name: "Download", level: 2 })).toBeFocused();
-    await tabTo("Download PNG");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/login$/);
-  },
-);
+    await expect(focused(name)).toBeVisible();
+  };
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(/^QR color/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(focused(/^QR color/)).toBeVisible();
+  await tabTo("Next");
+  await page.keyboard.press("Enter");
+  const content = page.getByLabel("Content", { exact: true });
+  for (
+    let presses = 0;
+    presses < 10 && !(await content.evaluate((field) => field === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("tel:+15551234567");
+  await expect(page.getByRole("main").getByText("Phone", { exact: true })).toBeVisible();
+  await tabTo("Generate & Download QR Code");
+  await page.keyboard.press("Enter");
+  // the step takes the focus once it is there, also from a button that was reached before
+  await expect(page.getByRole("heading", { name: "Download", level: 2 })).toBeFocused();
+  await tabTo("Download PNG");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+});
 
 test(
-  "bad input is named where it was made, and nothing typed is lost",
+  "invalid input shows an error where it was entered, and nothing typed is lost",
   { tag: "@once" },
   async ({ page }) => {
     await openLive(page, "/qr-generator");
@@ -144,7 +140,7 @@ test(
 );
 
 test(
-  "on a screen of 360 px the color popups stay inside, and no text touches the edge of its button",
+  "on a screen of 360 px the color popups stay inside, and button texts keep their padding",
   { tag: "@once" },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -164,7 +160,7 @@ test(
   },
 );
 
-test("what has the focus on a phone never lies behind the preview", { tag: "@once" }, async ({ page }) => {
+test("on a phone the preview never covers the focus", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   for (const path of ["/qr-generator", "/barcode-generator"]) {
     await openLive(page, path);
@@ -182,22 +178,18 @@ test("what has the focus on a phone never lies behind the preview", { tag: "@onc
   }
 });
 
-test(
-  "on the last step nothing more is needed from the network",
-  { tag: "@once" },
-  async ({ page, context }, info) => {
-    await newCustomer(page, info);
-    await page.goto("/qr-generator#download", { waitUntil: "networkidle" });
-    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    for (const kind of ["PNG", "PDF", "SVG"]) {
-      const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: `Download ${kind}` }).click();
-      expect((await download).suggestedFilename()).toMatch(/^qr-code-\d+/);
-    }
-  },
-);
+test("the download step works offline", { tag: "@once" }, async ({ page, context }, info) => {
+  await newCustomer(page, info);
+  await page.goto("/qr-generator#download", { waitUntil: "networkidle" });
+  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  for (const kind of ["PNG", "PDF", "SVG"]) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download ${kind}` }).click();
+    expect((await download).suggestedFilename()).toMatch(/^qr-code-\d+/);
+  }
+});
 
 /** Whether a tap on the element's center reaches the element. */
 const isReached = (element: Element): boolean => {
@@ -206,7 +198,7 @@ const isReached = (element: Element): boolean => {
 };
 
 test(
-  "on a small phone a new step begins below the preview, its button within reach",
+  "on a small phone a new step opens below the preview, with its button in reach",
   { tag: "@phone" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });

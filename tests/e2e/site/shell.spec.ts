@@ -56,7 +56,7 @@ async function openSwitch(page: Page, name: "Language" | "Theme") {
   else await button(page, new RegExp(`^${name}:`)).click();
 }
 
-test("the search finds a service and opens it, by mouse", async ({ page }) => {
+test("the search finds a tool and opens it by mouse", async ({ page }) => {
   await visit(page, "/");
   await button(page, "Search").click();
   await expect(field(page)).toBeFocused();
@@ -69,7 +69,7 @@ test("the search finds a service and opens it, by mouse", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the search suggests words, and says when nothing is found", { tag: "@once" }, async ({ page }) => {
+test("the search suggests words, and reports when nothing is found", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/");
   await button(page, "Search").click();
   const tags = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
@@ -86,7 +86,7 @@ test("the search suggests words, and says when nothing is found", { tag: "@once"
   await expect(button(page, "Search")).toBeFocused();
 });
 
-test("the search is used with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+test("the search works by keyboard alone", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/login");
   const email = page.getByLabel("Email");
   await email.focus();
@@ -108,7 +108,7 @@ test("the search is used with the keyboard alone", { tag: "@once" }, async ({ pa
   await expect(page).toHaveURL("/barcode-generator");
 });
 
-test("a help entry leads to its part of the home page", { tag: "@once" }, async ({ page }) => {
+test("a help entry opens its section of the home page", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/login");
   await page.keyboard.press("Control+k");
   await field(page).fill("how to use");
@@ -118,7 +118,7 @@ test("a help entry leads to its part of the home page", { tag: "@once" }, async 
   await expect(page.locator("#how-to-use")).toBeFocused();
 });
 
-test("focus stays in the search while it is open, and nothing moves", async ({ page }) => {
+test("the search traps the focus, and the page behind it does not move", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const heading = page.getByRole("heading", { level: 1 });
@@ -139,7 +139,7 @@ test("focus stays in the search while it is open, and nothing moves", async ({ p
 
 // narrow screens have the mobile menu
 test.describe("on a wide screen", { tag: "@once" }, () => {
-  test("the services are searched and opened, by mouse", async ({ page }) => {
+  test("the services menu is searched and used by mouse", async ({ page }) => {
     await visit(page, "/");
     await button(page, "Services").click();
     const links = page.getByRole("list", { name: "Services" }).getByRole("link");
@@ -155,7 +155,7 @@ test.describe("on a wide screen", { tag: "@once" }, () => {
     await expect(search).toBeHidden();
   });
 
-  test("the services are reached with the keyboard alone", async ({ page }) => {
+  test("the services menu works by keyboard alone", async ({ page }) => {
     await visit(page, "/");
     await button(page, "Services").focus();
     await page.keyboard.press("Enter");
@@ -170,7 +170,7 @@ test.describe("on a wide screen", { tag: "@once" }, () => {
     await expect(page).toHaveURL("/digital-signature-generator");
   });
 
-  test("languages and themes are chosen with the keyboard alone", async ({ page }) => {
+  test("the language and theme menus work by keyboard alone", async ({ page }) => {
     await visit(page, "/");
     await button(page, /^Language:/).focus();
     await page.keyboard.press("Enter");
@@ -189,7 +189,7 @@ test.describe("on a wide screen", { tag: "@once" }, () => {
 });
 
 test(
-  "the mobile menu keeps the focus, and Escape closes it and gives it back",
+  "the mobile menu traps the focus, and Escape closes it and returns the focus",
   { tag: "@phone" },
   async ({ page }) => {
     await visit(page, "/");
@@ -207,7 +207,9 @@ test(
   },
 );
 
-test("a chosen language is shown at once, remembered, and taken out of the address", async ({ page }) => {
+test("a chosen language applies at once, is remembered, and is removed from the address", async ({
+  page,
+}) => {
   await visit(page, "/login?lang=en&next=1");
   await openSwitch(page, "Language");
   await button(page, "Français").click();
@@ -220,7 +222,7 @@ test("a chosen language is shown at once, remembered, and taken out of the addre
 });
 
 test(
-  "a language that cannot be loaded is said, and the page stays as it is",
+  "a language that fails to load is reported, and the page stays unchanged",
   { tag: "@once" },
   async ({ page }) => {
     await visit(page, "/login");
@@ -238,7 +240,7 @@ test(
 );
 
 test(
-  "the footer offers the languages without scripts as well",
+  "the footer links to the languages without scripts as well",
   { tag: "@once" },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
@@ -250,7 +252,7 @@ test(
   },
 );
 
-test("a chosen theme is shown at once and remembered, and System follows the system again", async ({
+test("a chosen theme applies at once and is remembered, and System follows the system again", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -270,7 +272,7 @@ test("a chosen theme is shown at once and remembered, and System follows the sys
   await expect(html).toHaveAttribute("data-theme", "light");
 });
 
-test("notifications are read one by one and all at once, and stay read", async ({ page }) => {
+test("notifications are marked as read singly and all at once, and stay read", async ({ page }) => {
   await signUp(page);
   await visit(page, "/");
   await button(page, "Notifications, 2 unread").click();
@@ -290,7 +292,7 @@ test("notifications are read one by one and all at once, and stay read", async (
   await expect(button(page, "Notifications, none unread")).toBeVisible();
 });
 
-test("the account is left from its menu", async ({ page }) => {
+test("signing out works from the account menu", async ({ page }) => {
   await signUp(page);
   await visit(page, "/verify");
   await expect(button(page, /^Notifications,/)).toBeVisible();
@@ -302,23 +304,19 @@ test("the account is left from its menu", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test(
-  "an unknown page says so, stays out of search engines and leads on",
-  { tag: "@once" },
-  async ({ page }) => {
-    await visit(page, "/login");
-    await page.goto("/no-such-page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-    await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(8);
-    await main.getByRole("button", { name: "Go Back" }).click();
-    await expect(page).toHaveURL("/login");
-  },
-);
+test("an unknown page shows a message with links, and is noindex", { tag: "@once" }, async ({ page }) => {
+  await visit(page, "/login");
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(8);
+  await main.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/login");
+});
 
-test("everything that opens is accessible in both themes", async ({ page }) => {
+test("every menu and dialog is accessible in both themes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signUp(page);
   await visit(page, "/verify");

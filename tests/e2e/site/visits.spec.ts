@@ -55,10 +55,7 @@ async function newPage(browser: Browser, headers: Record<string, string> = {}): 
   return context.newPage();
 }
 
-test("a visit ends up with what was done on each page: depth, clicks, seconds and the way it began", async ({
-  browser,
-  request,
-}) => {
+test("a visit records scroll depth, clicks, time and origin of each page", async ({ browser, request }) => {
   const office = await backOffice(request);
   const page = await newPage(browser);
   const wrong = watchPage(page);
@@ -130,7 +127,7 @@ test("a visit ends up with what was done on each page: depth, clicks, seconds an
   expect(wrong).toEqual([]);
 });
 
-test("an admin's own visits are left out", async ({ browser, request }) => {
+test("an admin's own visits are not counted", async ({ browser, request }) => {
   const office = await backOffice(request);
   const page = await newPage(browser);
   const before = told(page);
@@ -157,7 +154,7 @@ test("an admin's own visits are left out", async ({ browser, request }) => {
   expect(await office.pages(session)).toHaveLength(1);
 });
 
-test("who asks not to be tracked is counted without a session and an address", async ({
+test("a visitor with Global Privacy Control is counted without session and IP address", async ({
   browser,
   request,
 }) => {
