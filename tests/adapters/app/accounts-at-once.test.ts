@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("of servers that start at once on an empty database one makes the first admin", async () => {
+test("only one of several servers starting at once on an empty database creates the first admin", async () => {
   const { users, operatorAccounts } = server.services;
   const made = await Promise.all([1, 2, 3].map(() => operatorAccounts.ensureFirstAdmin(null)));
   expect((await users.list({ offset: 0, limit: 10 })).items.map(({ role }) => role)).toEqual(["admin"]);
@@ -26,7 +26,7 @@ test("of servers that start at once on an empty database one makes the first adm
   await operatorAccounts.setRole(email, "customer");
 });
 
-test("of ten sign-ups with one address one succeeds", async () => {
+test("only one of ten concurrent sign-ups with the same address succeeds", async () => {
   const json = { email: newEmail(), password: "secret pass" };
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call(`${server.url}/auth/v1/signup`, { json })),
@@ -35,7 +35,7 @@ test("of ten sign-ups with one address one succeeds", async () => {
   expect(answers.filter(({ body }) => body["error_code"] === "user_already_exists")).toHaveLength(9);
 });
 
-test("two admins who demote each other leave one", async () => {
+test("two admins who demote each other at the same time leave one admin", async () => {
   const { users, operatorAccounts } = server.services;
   const adminsOf = async () =>
     (await users.list({ offset: 0, limit: 1000 })).items.filter(({ role }) => role === "admin");
@@ -55,7 +55,7 @@ test("two admins who demote each other leave one", async () => {
   }
 });
 
-test("signing out while other tabs refresh never waits forever, and ends the session", async () => {
+test("signing out while other tabs refresh does not deadlock and ends the session", async () => {
   for (let round = 0; round < 10; round += 1) {
     const { token, refreshToken } = await signUp(server.url);
     const refresh = () =>

@@ -57,7 +57,7 @@ async function somebody(whileStored: (userId: string) => Promise<unknown> = asyn
   };
 }
 
-test("of twenty avatars at once one is left, which the profile names", async () => {
+test("twenty concurrent avatar uploads leave one file, the one the profile names", async () => {
   const ann = await somebody();
   await Promise.all(
     Array.from({ length: 20 }, async () => ann.avatars.save(ann.id, await pictureOf("#c471ed"))),
@@ -67,7 +67,7 @@ test("of twenty avatars at once one is left, which the profile names", async () 
   expect(await ann.named()).toBe(`/media/${key}`);
 });
 
-test("an avatar that is uploaded while the one before is removed stays, and the profile names it", async () => {
+test("an avatar uploaded while the previous one is being removed is kept, and the profile names it", async () => {
   const ann = await somebody((id) => ann.avatars.remove(id));
   const { url } = await ann.avatars.save(ann.id, await pictureOf("#c471ed"));
   expect((await ann.stored()).map((key) => `/media/${key}`)).toEqual([url]);
@@ -76,8 +76,8 @@ test("an avatar that is uploaded while the one before is removed stays, and the 
   expect([await ann.stored(), await ann.named()]).toEqual([[], null]);
 });
 
-describe("a picture of a sign-in provider", () => {
-  test("does not replace the one that its owner uploads while it is read", async () => {
+describe("a picture from a sign-in provider", () => {
+  test("does not replace one that the owner uploads while it is being read", async () => {
     const ann = await somebody(async (id) => ann.avatars.save(id, await pictureOf("#c471ed")));
     expect(await ann.avatars.adopt(ann.id, await pictureOf("#00d4ff"))).toBeNull();
     const [key, ...more] = await ann.stored();
@@ -87,7 +87,7 @@ describe("a picture of a sign-in provider", () => {
     expect(dominant.r).toBeGreaterThan(dominant.g);
   });
 
-  test("leaves nothing behind of an account that is deleted while it is read, an upload neither", async () => {
+  test("leaves no file behind if the account is deleted while it is read, and neither does an upload", async () => {
     for (const way of ["adopt", "save"] as const) {
       const ann = await somebody((id) => database.repositories.users.remove(id));
       await ann.avatars[way](ann.id, await pictureOf("#00d4ff")).catch(() => null);

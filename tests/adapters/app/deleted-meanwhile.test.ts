@@ -36,7 +36,7 @@ const WRITES: Record<string, () => [path: string, json: unknown]> = {
 };
 
 test.each(Object.entries(WRITES))(
-  "%s of an account that is deleted at the same moment is refused, and is no fault of the server",
+  "%s of an account that is deleted at the same moment is refused with 401 or 403, not a server error",
   async (_what, write) => {
     const account = await signUp(server.url);
     const [path, json] = write();

@@ -32,7 +32,7 @@ async function checksWith(env: Record<string, string>, mailTo: string | null = n
   return { checks, of, states: checks.map(({ name, state }) => [name, state]) };
 }
 
-test("beside a running server everything is looked at, and a mail is sent where one is asked for", async () => {
+test("checks everything beside a running server and sends a test mail when asked to", async () => {
   const { states, of } = await checksWith({ SMTP_URL: mailbox.url }, "ada@example.com");
   expect(states).toEqual([
     ["node", "ok"],
@@ -53,8 +53,8 @@ test("beside a running server everything is looked at, and a mail is sent where 
   expect((await mailbox.next("ada@example.com")).subject).toBe("Quietzone can send mail");
 });
 
-describe("what does not work is reported with how to fix it, along with the rest", () => {
-  test("a mail server that nobody runs, a provider that is unavailable, a file that is none, another site, another key", async () => {
+describe("reports each failure with how to fix it, along with the other checks:", () => {
+  test("an unreachable mail server or provider, a wrong GeoIP file, another site's URL and another key", async () => {
     await server.services.settingsAdministration.save(commandLine, { smtp_password: "sealed before" });
     const stranger = createServer((_request, response) => response.end("somebody else"));
     await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
@@ -84,7 +84,7 @@ describe("what does not work is reported with how to fix it, along with the rest
     expect(JSON.stringify(checks)).not.toContain("hidden");
   });
 
-  test("a database that is unavailable", async () => {
+  test("an unreachable database", async () => {
     const away = await nobodysAddress();
     const { of, states } = await checksWith({
       DATABASE_URL: `${away.replace("http://", "postgres://me:hidden@")}/codes`,
@@ -100,7 +100,7 @@ describe("what does not work is reported with how to fix it, along with the rest
   });
 
   test.runIf(process.platform === "linux")(
-    "a data folder that no system makes, once and at once",
+    "a data folder that cannot be created, for the embedded and an external database",
     async () => {
       const problem = {
         name: "data folder",
@@ -115,7 +115,7 @@ describe("what does not work is reported with how to fix it, along with the rest
     },
   );
 
-  test("a database that has nothing of ours yet", async () => {
+  test("a database without our tables", async () => {
     const empty = await createTestDatabase({ empty: true });
     const { of } = await checksWith({ DATABASE_URL: empty.url });
     await empty.close();

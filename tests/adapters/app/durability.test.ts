@@ -123,7 +123,7 @@ async function storedContents({ url }: RunningServer, { token }: Account): Promi
 }
 
 test(
-  `every acknowledged record outlives SIGKILL, ${ROUNDS} times out of ${ROUNDS}`,
+  `every acknowledged record survives SIGKILL, ${ROUNDS} times out of ${ROUNDS}`,
   { timeout: 60_000 * ROUNDS },
   async () => {
     let server = await startProcess();

@@ -28,7 +28,7 @@ async function holdFolders(account: Account) {
   return { waiting, release: () => holder.end() };
 }
 
-test("a hundred writes of one account wait for each other on three connections, and others write meanwhile", async () => {
+test("a hundred writes of one account queue on three connections while other accounts can still write", async () => {
   const [busy, other] = [await signUp(server.url), await signUp(server.url)];
   const held = await holdFolders(busy);
   const sent = Array.from({ length: 100 }, (_, index) => makeFolder(busy, `Folder ${index}`));
@@ -40,7 +40,7 @@ test("a hundred writes of one account wait for each other on three connections, 
   expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
 });
 
-test("more than a hundred that wait are asked to come back", async () => {
+test("a write of an account that already has a hundred waiting gets a 429", async () => {
   const busy = await signUp(server.url);
   const held = await holdFolders(busy);
   const answers: number[] = [];
@@ -53,7 +53,7 @@ test("more than a hundred that wait are asked to come back", async () => {
   await Promise.all(sent);
 });
 
-test("calls at once with one refresh token share one connection, and all get the same successor", async () => {
+test("concurrent refreshes with one token share one connection and all get the same new token", async () => {
   const [busy, other] = [await signUp(server.url), await signUp(server.url)];
   const holder = new Client(server.databaseUrl);
   await holder.connect();
@@ -78,7 +78,7 @@ test("calls at once with one refresh token share one connection, and all get the
   expect(new Set(answers.map(({ body }) => body["refresh_token"])).size).toBe(1);
 });
 
-test("a process is ready while every connection of its pool is taken", async () => {
+test("a process reports ready while every connection of its pool is taken", async () => {
   const accounts = await Promise.all(Array.from({ length: 4 }, () => signUp(server.url)));
   const holds = await Promise.all(accounts.map(holdFolders));
   const sent = accounts.flatMap((account) =>

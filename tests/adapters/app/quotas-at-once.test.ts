@@ -97,20 +97,20 @@ async function histories(
   };
 }
 
-test("a history takes as many codes as it may hold", async () => {
+test("concurrent saves fill a history exactly to its limit", async () => {
   const { user, history, total } = await histories(20);
   const outcomes = await fifty(() => history.save(user.id, record()));
   expect([done(outcomes), refusals(outcomes), await total()]).toEqual([20, ["quota_exceeded"], 20]);
 });
 
-test("a code that is sent fifty times is one, also in a history that is full", async () => {
+test("a code sent fifty times at once is stored once, even if that fills the history", async () => {
   const { user, history, total } = await histories(1);
   const same = record();
   const outcomes = await fifty(() => history.save(user.id, same));
   expect([done(outcomes), await total()]).toEqual([AT_ONCE, 1]);
 });
 
-test("an import and what is saved meanwhile share the room", async () => {
+test("an import and concurrent saves together stay within the history limit", async () => {
   const { user, caller, history, imports, total } = await histories(60);
   const rows = Array.from({ length: 40 }, () => ({ ...record(), created_at: "2026-01-02T03:04:05.000Z" }));
   const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
@@ -124,7 +124,7 @@ test("an import and what is saved meanwhile share the room", async () => {
   expect(done(saved)).toBe(done(imported) === 1 ? 20 : AT_ONCE);
 });
 
-test("an import stops where others have taken the room that it found", async () => {
+test("an import fails if concurrent saves took the room that it had found", async () => {
   const { caller, imports, total } = await histories(60, (own, id) => fifty(() => own.save(id, record())));
   const rows = Array.from({ length: 40 }, () => ({ ...record(), created_at: "2026-01-02T03:04:05.000Z" }));
   const zip = zipFile([{ name: "history.json", bytes: JSON.stringify(rows) }]);
@@ -132,7 +132,7 @@ test("an import stops where others have taken the room that it found", async () 
   expect(await total()).toBe(AT_ONCE);
 });
 
-test("codes that were deleted come back only as far as there is room", async () => {
+test("concurrent restores of deleted codes stop at the history limit", async () => {
   const { user, history, total } = await histories(20);
   const deleted = Array.from({ length: 20 }, record);
   for (const each of deleted) await history.save(user.id, each);
@@ -145,7 +145,7 @@ test("codes that were deleted come back only as far as there is room", async () 
   expect([refusals(outcomes), await total()]).toEqual([["quota_exceeded"], 20]);
 });
 
-test("an account has as many short links as it may have", async () => {
+test("concurrent requests create exactly as many short links as an account may have", async () => {
   const { repositories, transact } = database;
   const user = buildUser();
   await repositories.users.insert(user);
@@ -167,7 +167,7 @@ test("an account has as many short links as it may have", async () => {
   ]);
 });
 
-test("an account has as many logos as it may have", async () => {
+test("concurrent uploads store exactly as many logos as an account may have", async () => {
   const { repositories, transact } = database;
   const user = buildUser();
   await repositories.users.insert(user);
@@ -190,7 +190,7 @@ test("an account has as many logos as it may have", async () => {
   ]);
 });
 
-test("a history has as many folders as it may have", async () => {
+test("concurrent requests create exactly as many folders as a history may have", async () => {
   const { repositories, transact } = database;
   const { historyFolders } = repositories;
   const folders = createFolderService({
@@ -210,7 +210,7 @@ test("a history has as many folders as it may have", async () => {
   ]);
 });
 
-test("an account has as many API keys as it may have", async () => {
+test("concurrent requests create exactly as many API keys as an account may have", async () => {
   const { apiKeys } = server.services;
   const { id } = await signUp(server.url);
   const outcomes = await fifty((index) =>
@@ -219,7 +219,7 @@ test("an account has as many API keys as it may have", async () => {
   expect([done(outcomes), refusals(outcomes)]).toEqual([MAX_ACTIVE_KEYS, ["quota_exceeded"]]);
 });
 
-test("an account has as many second factors as it may have, and one of each name", async () => {
+test("concurrent enrollments stop at the limit of second factors, and each name is used once", async () => {
   const account = await signUp(server.url);
   const enroll = (friendly_name: string) =>
     call(`${server.url}/auth/v1/factors`, {

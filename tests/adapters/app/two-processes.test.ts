@@ -101,7 +101,7 @@ const cutListening = () =>
 const allowConnections = (allowed: boolean) =>
   database.knex.raw("UPDATE pg_database SET datallowconn = ? WHERE datname = current_database()", [allowed]);
 
-test("what is saved at one is seen at both", async () => {
+test("a setting saved on one process is seen by both", async () => {
   await save(one, "First");
   expect(await siteName(one)).toBe("First");
   await vi.waitFor(async () => expect(await siteName(other)).toBe("First"), 60_000);
@@ -110,7 +110,7 @@ test("what is saved at one is seen at both", async () => {
   await vi.waitFor(async () => expect(await siteName(one)).toBe("Second"), 60_000);
 });
 
-test("is not read again until somebody changes it, and read each time where changes cannot be heard", async () => {
+test("cached settings are reread only after a change, and on every request while notifications are cut off", async () => {
   /** Waits until both processes have cached the name; without a notification, they see no change. */
   const bothKeep = (name: string) =>
     vi.waitFor(
@@ -142,7 +142,7 @@ test("is not read again until somebody changes it, and read each time where chan
   await bothKeep("Kept again");
 });
 
-test("guesses of a password are counted together, and so are mails to one mailbox", async () => {
+test("password guesses and mails to one mailbox are counted across both processes", async () => {
   const { email } = await signUp(one.url);
   const statuses: number[] = [];
   for (let guess = 0; guess < 8; guess += 1) {
@@ -163,7 +163,7 @@ test("guesses of a password are counted together, and so are mails to one mailbo
   expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test("a picture that was given to one is shown by the other", async () => {
+test("a picture uploaded to one process is served by the other", async () => {
   const form = new FormData();
   form.set("file", new Blob([BLACK_PNG]), "logo.png");
   const made = await call(`${one.url}/api/me/images`, { raw: form, token: admin.token });
@@ -176,7 +176,7 @@ test("a picture that was given to one is shown by the other", async () => {
   expect(there).toEqual(here);
 });
 
-test("each mail leaves once, and work that recurs is taken once", async () => {
+test("each mail is sent once, and each recurring job is taken once", async () => {
   await database.knex("claims").delete();
   const now = new Date();
   const until = new Date(now.getTime() + 3_600_000);

@@ -13,18 +13,18 @@ test.each([
   "[1]",
   ' [ {"a":[1,{"b":"]}"}]} , "x,\\"]\\\\", null,\n[] ]\n',
   '["Grüße, 🐝", {"":"\\\\\\""}]',
-])("%s has the rows that JSON says", async (text) => {
+])("reads the same rows from %s as JSON.parse", async (text) => {
   expect(await rowsOf(text)).toEqual(JSON.parse(text));
 });
 
 test.each(["", "{}", "7", '"[]"', "[", "[1", '["a]', "[1}", "[1,]", "[,1]", "[1] 2", "[{]}]", "[1]]", "[a]"])(
-  "%s is no list",
+  "throws a SyntaxError for %s, which is not a list",
   async (text) => {
     await expect(rowsOf(text)).rejects.toThrow(SyntaxError);
   },
 );
 
-test("a row of more than 64 kB is not read, and those beside it are", async () => {
+test("skips rows larger than 64 kB and reads the rows beside them", async () => {
   expect(await rowsOf(JSON.stringify([1, "x".repeat(70_000), ["[".repeat(70_000)], 2]))).toEqual([
     1,
     undefined,
@@ -33,7 +33,7 @@ test("a row of more than 64 kB is not read, and those beside it are", async () =
   ]);
 });
 
-test("others have their turn while a long list is read", async () => {
+test("yields to the event loop while it reads a long list", async () => {
   let turns = 0;
   let isDone = false;
   const count = () => {

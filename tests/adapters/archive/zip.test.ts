@@ -15,7 +15,7 @@ async function packed(files: FileToPack[]): Promise<Buffer> {
 }
 const unreadable = expect.objectContaining({ code: "archive_unreadable" });
 
-test("what is packed is unpacked by others and by us, texts and pictures, small and large", async () => {
+test("a ZIP that we write can be unpacked by other tools and by us, with text and binary files of any size", async () => {
   const large = Buffer.alloc(300_000, "Quietzone ");
   const zip = await packed([
     { name: "README.txt", pieces: ["Grüße", " aus ", "der Ruhezone"] },
@@ -37,7 +37,7 @@ test("what is packed is unpacked by others and by us, texts and pictures, small 
   }
 });
 
-test("nothing is packed before it is asked for", async () => {
+test("reads no input before the consumer asks for output", async () => {
   let read = 0;
   async function* pieces() {
     for (; read < 1000; read++) yield Buffer.alloc(65_536, read);
@@ -48,7 +48,7 @@ test("nothing is packed before it is asked for", async () => {
   expect(read).toBeLessThan(3);
 });
 
-test("the list of contents tells links, folders and what is encrypted", () => {
+test("the list of entries marks links, folders and encrypted files", () => {
   const { entries } = openZip(
     zipFile([
       { name: "a", bytes: "target", mode: 0o120_777 },
@@ -63,7 +63,7 @@ test("the list of contents tells links, folders and what is encrypted", () => {
   ]);
 });
 
-test("a file that is more than its list says is not unpacked beyond that", async () => {
+test("refuses to unpack an entry beyond the size that the directory claims", async () => {
   const archive = openZip(zipFile([{ name: "bomb", bytes: Buffer.alloc(5_000_000), claimed: 10 }]));
   await expect(Promise.all(archive.entries.map((entry) => archive.unpack(entry)))).rejects.toEqual(
     unreadable,
@@ -74,7 +74,7 @@ test.each([
   ["nothing", Buffer.alloc(0)],
   ["a text", Buffer.from("not a zip, and longer than twenty-two bytes")],
   ["half a ZIP", Buffer.from(zipSync({ a: strToU8("a".repeat(1000)) })).subarray(40)],
-])("%s is no archive", async (_name, bytes) => {
+])("refuses %s as unreadable", async (_name, bytes) => {
   const readAll = async () => {
     const archive = openZip(bytes);
     for (const entry of archive.entries) await archive.unpack(entry);
@@ -82,7 +82,7 @@ test.each([
   await expect(readAll()).rejects.toEqual(unreadable);
 });
 
-test("a file whose rows are read twice is unpacked once", async () => {
+test("unpacks an entry only once when its rows are read twice", async () => {
   const zip = zipFile([{ name: "history.json", bytes: "[1,2]" }]);
   const archive = openZip(zip);
   const rows = async () => {

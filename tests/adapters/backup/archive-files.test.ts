@@ -28,7 +28,7 @@ async function packed(name: string, path: string, content: string): Promise<stri
   return archive;
 }
 
-describe("what is no backup is called that, and not a damaged one", () => {
+describe("calls a file that is not a backup just that, instead of a damaged backup:", () => {
   test.each([
     ["text", Buffer.from("CREATE TABLE users ();\n")],
     ["nothing at all", Buffer.alloc(0)],
@@ -42,13 +42,13 @@ describe("what is no backup is called that, and not a damaged one", () => {
     });
   });
 
-  test("files of others in a .tar.gz", async () => {
+  test("a .tar.gz with other files", async () => {
     const path = await packed("others.tar.gz", "home/notes.txt", "milk");
     await expect(read(path)).rejects.toThrow(/^This is no backup of Quietzone/);
   });
 });
 
-test("a folder is said to be one", async () => {
+test("says so when the path is a folder", async () => {
   const path = join(folder, "backups");
   await mkdir(path);
   await expect(read(path)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test("a folder is said to be one", async () => {
   });
 });
 
-test("a backup of a form that is not known yet asks for the version that knows it", async () => {
+test("asks for the newer version when the backup has an unknown format", async () => {
   const path = await packed("newer.tar.gz", "manifest.json", '{"format": 2, "product": "quietzone"}');
   await expect(read(path)).rejects.toMatchObject({
     code: "database_newer",

@@ -173,7 +173,7 @@ const entry = (knex: Knex, action: string): Promise<unknown> =>
   knex("audit_log").where({ action }).orderBy("at", "desc").first();
 
 describe("a backup", () => {
-  test("brought back into an empty database is what was there: every row but sign-ins, every counter and picture", async () => {
+  test("restored into an empty database has every row except sign-ins, and every counter and picture", async () => {
     const [from, to] = [await newFolder(), await newFolder()];
     const picture = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
     await mkdir(join(from, "images/avatars"), { recursive: true });
@@ -193,7 +193,7 @@ describe("a backup", () => {
     expect((await readdir(to)).filter((name) => name.startsWith("images"))).toEqual(["images"]);
   });
 
-  test("of machines that were read a moment apart brings every link back with its code", async () => {
+  test("taken while short links were still being added restores every link with its code", async () => {
     const database = await openEmpty();
     await migrate(database.knex, migrations);
     await fill(database);
@@ -218,7 +218,7 @@ describe("a backup", () => {
     expect(await contentOf(home.knex)).toEqual(await lastingOf(source.knex));
   });
 
-  test("works as before when it was brought back: triggers count, the audit log only grows, references hold", async () => {
+  test("works after a restore: triggers count, the audit log is append-only, foreign keys hold", async () => {
     const target = await openEmpty();
     await restore(await wholeBackup(), target);
     const { knex, repositories } = target;
@@ -233,7 +233,7 @@ describe("a backup", () => {
     expect(next).toEqual({ id: "1201" });
   });
 
-  test("is recorded, as is bringing it back", async () => {
+  test("is recorded in the audit log, and so is the restore", async () => {
     const { path, report } = await backUp(source);
     const target = await openEmpty();
     await restore(path, target);
@@ -247,7 +247,7 @@ describe("a backup", () => {
     });
   });
 
-  test("can be read by nobody else, and takes no other file's place", async () => {
+  test("is readable by its owner only and does not overwrite another file", async () => {
     const path = await wholeBackup();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const { backups, close } = await open(source, await newFolder());
@@ -261,7 +261,7 @@ describe("a backup", () => {
 const newKey = (): string => "k".repeat(43);
 
 describe("an archive that is not encrypted", () => {
-  test("opens no account: no hash, factor, key, session or mail is in it, and no secret among the settings", async () => {
+  test("contains no hash, factor, key, session, mail or secret setting, so that it opens no account", async () => {
     const { path, report } = await backUp(source, PLAIN);
     expect(report).toMatchObject({ encrypted: false, secrets: false });
     const target = await openEmpty();
@@ -274,7 +274,7 @@ describe("an archive that is not encrypted", () => {
     expect(await target.knex("settings").pluck("key")).toEqual(["site_name"]);
   });
 
-  test("signs no address of an image: no API key is in it, and no digest of one", async () => {
+  test("contains no API key and no digest of one, so that it cannot sign image addresses", async () => {
     const key = { id: newId(), name: "CI", prefix: "qz_abcd", digest: "5".repeat(64), scopes: ["codes"] };
     const [ada] = await source.knex("users").pluck<string[]>("id");
     const more = { owner_id: ada, created_by_name: "Ada", created_at: new Date(), expires_at: new Date() };
@@ -285,7 +285,7 @@ describe("an archive that is not encrypted", () => {
     expect([text.includes("ada@example.org"), text.includes(key.digest)]).toEqual([true, false]);
   });
 
-  test("leaves out every column that sounds like a secret, but digests of long random values", async () => {
+  test("leaves out every column whose name suggests a secret, except for digests of long random values", async () => {
     const digests = [
       // digests of email addresses that the backup contains anyway
       "address_claims.digest",
@@ -310,7 +310,7 @@ describe("an archive that is not encrypted", () => {
 });
 
 describe("an encrypted archive", () => {
-  test("brings the secrets of the settings with the key that opens them", async () => {
+  test("restores the secret settings together with the key that decrypts them", async () => {
     // a new machine with its database elsewhere has no data folder yet
     const [from, to] = [await newFolder(), join(await newFolder(), "data")];
     await writeFile(join(from, "secret.key"), newKey());
@@ -348,7 +348,7 @@ async function siteOfTwo() {
   return { database, dataDir, path, stays, goes };
 }
 
-test("API keys that were revoked after the backup stay revoked where the database knows of it, and the others are named", async () => {
+test("API keys revoked after the backup stay revoked if the database knows it, and the others are reported", async () => {
   const database = await createTestDatabase();
   opened.push(database);
   const user = buildUser({ email: "keys@example.org" });
@@ -378,8 +378,8 @@ test("API keys that were revoked after the backup stay revoked where the databas
   ]);
 });
 
-describe("accounts that were deleted after the backup", () => {
-  test("do not come back to the database that knows of it, nor do their pictures; and never again", async () => {
+describe("accounts deleted after the backup", () => {
+  test("are not restored, nor are their pictures, into the database that knows they were deleted", async () => {
     const { database, dataDir, path, stays, goes } = await siteOfTwo();
     await database.repositories.users.remove(goes.id);
     for (let time = 1; time <= 2; time += 1) {
@@ -391,7 +391,7 @@ describe("accounts that were deleted after the backup", () => {
     }
   });
 
-  test("do not come back to an empty database where the journal beside the archives names them", async () => {
+  test("are not restored into an empty database if the journal beside the archives names them", async () => {
     const { path, stays, goes } = await siteOfTwo();
     await createDeletionJournal(dirname(path)).note(goes.id, new Date());
     const target = await openEmpty();
@@ -401,7 +401,7 @@ describe("accounts that were deleted after the backup", () => {
     expect(await readdir(join(dataDir, "images/avatars"))).toEqual([basename(picture(stays.id))]);
   });
 
-  test("are written into the journal when they go", async () => {
+  test("are written to the journal when they are deleted", async () => {
     const server = await startServer();
     try {
       const { token, email, id } = await signUp(server.url);
@@ -415,8 +415,8 @@ describe("accounts that were deleted after the backup", () => {
   });
 });
 
-describe("archives with names of their own", () => {
-  test("stand in the folder for this user alone; of those only so many stay, and what is none of them", async () => {
+describe("archives with generated names", () => {
+  test("are private to this user, and rotation removes only the oldest of them, no other files", async () => {
     const dataDir = await newFolder();
     const backups = join(dataDir, "backups");
     const { backups: service, close } = await open(source, dataDir);
@@ -441,12 +441,12 @@ describe("archives with names of their own", () => {
   });
 });
 
-test("a data folder that cannot be made is reported, and not tried forever", async () => {
+test("a data folder that cannot be created is reported instead of retried forever", async () => {
   const env = { DATA_DIR: "/proc/nowhere/deeper", DATABASE_URL: source.url };
   await expect(openBackups(loadConfig(env, {}))).rejects.toMatchObject({ code: "storage_failed" });
 });
 
-test("an archive that is whole stays where what follows it fails, and the sentence names it", async () => {
+test("a complete archive is kept and named when a later step of the backup fails", async () => {
   const target = await createTestDatabase();
   opened.push(target);
   await target.knex.raw("ALTER TABLE audit_log ADD CHECK (action <> 'backup.created')");
@@ -462,25 +462,28 @@ test("an archive that is whole stays where what follows it fails, and the senten
 });
 
 describe("an older version's database", () => {
-  test.each([13, 22])("of %i steps is backed up by this one and comes back as of today", async (steps) => {
-    const old = await openEmpty();
-    await migrate(old.knex, migrations.slice(0, steps));
-    const id = newId();
-    await old.knex("users").insert({ id, email: "old@example.org", password_hash: "$argon2id$x" });
-    await old.knex("user_profiles").insert({ id });
-    const { path } = await backUp(old);
-    expect(await migrate(old.knex)).toHaveLength(migrations.length - steps);
-    const target = await openEmpty();
-    await restore(path, target);
-    expect(await target.knex("users").select("id", "password_hash")).toEqual([
-      { id, password_hash: "$argon2id$x" },
-    ]);
-    expect(await migrate(target.knex)).toEqual([]);
-  });
+  test.each([13, 22])(
+    "of %i migrations can be backed up by this version and restored at the current schema",
+    async (steps) => {
+      const old = await openEmpty();
+      await migrate(old.knex, migrations.slice(0, steps));
+      const id = newId();
+      await old.knex("users").insert({ id, email: "old@example.org", password_hash: "$argon2id$x" });
+      await old.knex("user_profiles").insert({ id });
+      const { path } = await backUp(old);
+      expect(await migrate(old.knex)).toHaveLength(migrations.length - steps);
+      const target = await openEmpty();
+      await restore(path, target);
+      expect(await target.knex("users").select("id", "password_hash")).toEqual([
+        { id, password_hash: "$argon2id$x" },
+      ]);
+      expect(await migrate(target.knex)).toEqual([]);
+    },
+  );
 });
 
 describe("pictures", () => {
-  test("go from S3 to a folder and back, and what was there is gone afterwards", async () => {
+  test("move from S3 to a folder and back, and the ones there before are removed", async () => {
     const s3 = await startS3Server();
     try {
       const inS3 = {
@@ -534,7 +537,7 @@ const cut = async (path: string, length: (whole: number) => number) => {
   await writeFile(path, bytes.subarray(0, length(bytes.length)));
 };
 
-describe("nothing is touched", () => {
+describe("a restore changes nothing", () => {
   let plain: string;
   let sealed: string;
   beforeAll(async () => {
@@ -547,7 +550,7 @@ describe("nothing is touched", () => {
     ["the end is missing", (path: string) => cut(path, (whole) => whole - 9)],
     ["half of it is missing", (path: string) => cut(path, (whole) => Math.floor(whole / 2))],
     ["there is nothing in it", (path: string) => cut(path, () => 0)],
-  ])("where %s, encrypted or not", async (_name, spoil) => {
+  ])("if %s, encrypted or not", async (_name, spoil) => {
     const target = await openEmpty();
     for (const passphrase of [null, PASSPHRASE]) {
       const path = await newArchive();
@@ -560,7 +563,7 @@ describe("nothing is touched", () => {
     }
   });
 
-  test("where the passphrase is another one, or missing", async () => {
+  test("if the passphrase is wrong or missing", async () => {
     const target = await openEmpty();
     for (const passphrase of [null, `${PASSPHRASE}!`]) {
       await expect(restore(sealed, target, { passphrase })).rejects.toMatchObject({
@@ -569,7 +572,7 @@ describe("nothing is touched", () => {
     }
   });
 
-  test("where there are accounts already, unless that is asked for", async () => {
+  test("if accounts exist already, unless it is forced", async () => {
     const path = sealed;
     const target = await createTestDatabase();
     opened.push(target);
@@ -580,7 +583,7 @@ describe("nothing is touched", () => {
     expect(await contentOf(target.knex)).toEqual(await lastingOf(source.knex));
   });
 
-  test("where the site runs", async () => {
+  test("if the site is running", async () => {
     const path = sealed;
     const target = await openEmpty();
     const site = createPool({ connectionString: target.url, application_name: "quietzone" }, 1);
@@ -589,7 +592,7 @@ describe("nothing is touched", () => {
     await site.destroy();
   });
 
-  test("where somebody stops it: no file is left of a backup, and a restore changes nothing", async () => {
+  test("if it is stopped, and a stopped backup leaves no file", async () => {
     const target = await createTestDatabase();
     opened.push(target);
     await target.repositories.users.insert(buildUser({ email: "old@example.org" }));
@@ -609,7 +612,7 @@ describe("nothing is touched", () => {
     expect(await readdir(dirname(path))).toEqual([]);
   });
 
-  test("where it fails in the end: rows, tables and pictures are as they were", async () => {
+  test("if it fails at the end: rows, tables and pictures are as before", async () => {
     const from = await newFolder();
     await mkdir(join(from, "images/avatars"), { recursive: true });
     await writeFile(join(from, "images", KEY), "new");
@@ -627,7 +630,7 @@ describe("nothing is touched", () => {
     expect(await readFile(join(dataDir, "images", KEY), "utf8")).toBe("old");
   });
 
-  test("where the database refuses at the very end, the key of before is there again", async () => {
+  test("if the commit fails: the previous state of the key file is restored", async () => {
     const [from, dataDir] = [await newFolder(), await newFolder()];
     await writeFile(join(from, "secret.key"), newKey());
     const { path } = await backUp(source, {}, from);

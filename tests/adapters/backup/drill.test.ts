@@ -15,7 +15,7 @@ import { createTestDatabase } from "../../support/postgres.ts";
  * `npm run drill` does the same with separate processes, on two versions of PostgreSQL and with pictures in
  * S3.
  */
-test("an installation with rows in every table is lost and comes back: every row but sign-ins, every picture, and it serves", async () => {
+test("a lost installation is restored and serves again, with every row except sign-ins and every picture", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quietzone-drill-"));
   const [before, after] = [await createTestDatabase(), await createTestDatabase({ empty: true })];
   const archive = { path: join(folder, "all.qzb"), passphrase: "a long passphrase of words" };

@@ -127,7 +127,7 @@ const file = (path: string, content: string | Uint8Array, more: Partial<ForgedEn
 const rowsOf = (table: string, lines: string) => file(`tables/${table}/000900.jsonl`, lines);
 const picture = (key: string, more: Partial<ForgedEntry> = {}) => file(`images/${key}`, "a picture", more);
 
-describe("of an archive whose digest is right nothing is taken, and nothing is touched, where it holds", () => {
+describe("an archive with a valid digest is rejected, and nothing is changed, if it contains", () => {
   test.each<[string, () => ForgedEntry[]]>([
     ["a picture above its folder", () => [picture("../../evil.png")]],
     ["a picture of a folder below", () => [picture("a/b/c.png")]],
@@ -176,7 +176,7 @@ const eachSequence = (change: object): Change => {
 const HOSTILE = 'x"; DROP TABLE users; --';
 const ESCAPE = "\u001b]0;evil\u0007";
 
-describe("of a manifest nothing becomes a statement or a sentence on the terminal:", () => {
+describe("nothing in a manifest is executed as SQL or printed to the terminal:", () => {
   test.each<[string, Change]>([
     [
       "SQL as a table",
@@ -212,7 +212,7 @@ describe("of a manifest nothing becomes a statement or a sentence on the termina
     await expectNothingTouched();
   });
 
-  test("types of columns are those of the database", async () => {
+  test("column types are taken from the database, not from the manifest", async () => {
     const typed = eachTable((table) => ({
       ...table,
       columns: table.columns.map(({ name }) => ({ name, type: "text); DROP TABLE users; --" })),
@@ -233,7 +233,7 @@ const padded = (entries: ForgedEntry[]): ForgedEntry[] =>
 const forged = (added: ForgedEntry[], after = Buffer.alloc(0)) =>
   forge(folder, sign([...plain.entries, ...added], plain.manifest), { after });
 
-describe("an archive that unfolds without end is given up, although nothing else is wrong with it:", () => {
+describe("gives up on an otherwise valid archive that expands without bounds:", () => {
   test.each<[string, () => Promise<string>]>([
     ["two million rows in a file", () => forged([rowsOf("jobs", "\n".repeat(2e6))])],
     ["a file of 65 MiB", () => forged([file("images/ads/a.png", Buffer.alloc(65 * 1024 * 1024))])],
@@ -260,7 +260,7 @@ function userLine({ entries, manifest }: Archive, own: Record<string, string>): 
   return JSON.stringify(values.map((value, index) => own[columns[index]?.name ?? ""] ?? value));
 }
 
-describe("an archive that is not encrypted, which anybody who can write the file can make, opens no account:", () => {
+describe("an unencrypted archive, which anyone who can write the file can forge, cannot add credentials:", () => {
   const refusal = {
     code: "archive_unreadable",
     message: expect.stringMatching(/^The archive was changed/) as string,
@@ -282,20 +282,20 @@ describe("an archive that is not encrypted, which anybody who can write the file
     await expectNothingTouched();
   });
 
-  test("everything of an encrypted one is refused", async () => {
+  test("every entry of an encrypted archive is refused", async () => {
     const path = await forge(folder, sign(sealed.entries, sealed.manifest));
     await expect(restore(path)).rejects.toMatchObject(refusal);
     await expectNothingTouched();
   });
 
-  test("it does not take the place of an encrypted one, whose passphrase would vouch for it", async () => {
+  test("is not accepted in place of an encrypted one when a passphrase is given", async () => {
     const path = await forge(folder, sign(plain.entries, plain.manifest));
     await expect(restore(path, PASSPHRASE)).rejects.toThrow("The archive is not encrypted");
     await expectNothingTouched();
   });
 });
 
-test("two accounts in one line, of which the counts would show one, are refused", async () => {
+test("refuses two accounts on one line, which the row counts would count as one", async () => {
   const line = (email: string) => userLine(sealed, { id: newId(), email, role: "admin" });
   const rows = rowsOf("users", `${line("eve@example.org")},${line("eva@example.org")}\n`);
   const path = await forge(folder, sign([...sealed.entries, rows], sealed.manifest), {
@@ -305,7 +305,7 @@ test("two accounts in one line, of which the counts would show one, are refused"
   await expectNothingTouched();
 });
 
-test("an admin whom somebody added is named when the backup was restored, with the ways in, the code in pages and the mail server", async () => {
+test("a restore reports added admins and how they sign in, code snippets, and the mail server", async () => {
   const [ada] = await source.knex("users").pluck<string[]>("id");
   const promoted = userLine(sealed, { id: ada ?? "", role: "admin" });
   const eve = userLine(sealed, { id: newId(), email: "eve@example.org", role: "admin" });
@@ -324,7 +324,7 @@ test("an admin whom somebody added is named when the backup was restored, with t
   await empty.close();
 });
 
-test("what signed somebody in when an archive of an older version was made signs nobody in", async () => {
+test("sessions and other credentials from an older archive are not restored", async () => {
   const [ada = ""] = await source.knex("users").pluck<string[]>("id");
   const session = buildSession(ada);
   await source.repositories.sessions.insert(session);
@@ -350,7 +350,7 @@ test("what signed somebody in when an archive of an older version was made signs
 const settingLine = (key: string, value: unknown) =>
   JSON.stringify([key, JSON.stringify(value), "general", new Date().toISOString()]);
 
-test("what weakens the site or leads visitors elsewhere is named", async () => {
+test("a restore reports settings that weaken the site or lead visitors elsewhere", async () => {
   const weak = [
     ["enable_registration", false],
     ["require_current_password", false],
@@ -386,7 +386,7 @@ test("what weakens the site or leads visitors elsewhere is named", async () => {
   await empty.close();
 });
 
-test("counters that are behind their rows go on after them", async () => {
+test("sequences that lag behind their rows continue after the last row", async () => {
   const behind = eachSequence({ last: "1", called: false });
   const path = await forge(folder, sign(plain.entries, plain.manifest, behind));
   const empty = await createTestDatabase({ empty: true });

@@ -132,7 +132,7 @@ const forged = (changed: readonly BackupEntry[], passphrase: string | null = nul
 
 const TAB = "\t";
 
-describe("of an archive that is not encrypted nothing is taken where a row has a value at which the site fails:", () => {
+describe("an unencrypted archive is rejected if a row has a value that breaks the site:", () => {
   test.each<[table: string, column: string, id: string, value: string]>([
     ["users", "created_at", ada.id, "infinity"],
     ["users", "banned_until", ada.id, "294276-12-31 23:59:59+00"],
@@ -158,7 +158,7 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
     expect(await target.knex("users").pluck("email")).toEqual(["here@example.org"]);
   });
 
-  test("an account without its profile, which nobody could sign in to or create again", async () => {
+  test("an account without its profile, which could neither sign in nor be created again", async () => {
     const path = await forged(entries.filter((entry) => !entry.path.startsWith("tables/user_profiles/")));
     await expect(restore(path, target)).rejects.toThrow(
       `users.id of the row ${ada.id} has no row in user_profiles`,
@@ -166,7 +166,7 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
     expect(await target.knex("users").pluck("email")).toEqual(["here@example.org"]);
   });
 
-  test("a row whose id would steer the terminal is refused without its id", async () => {
+  test("omits a row id with terminal escape sequences from the error message", async () => {
     const id = "\u001b]0;evil\u0007";
     const changed = withValue("short_links", ids.link, "target", "http://").map((entry) => {
       if (entry.path.startsWith("tables/short_codes/")) return entry;
@@ -178,7 +178,7 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
     );
   });
 
-  test("a value that is no text, which the database would read in a way of its own", async () => {
+  test("a value that is not a string, which the database would interpret differently", async () => {
     const changed = withValue("qr_history", record.id, "design", "null").map((entry) => {
       const text = Buffer.from(entry.bytes).toString();
       return entry.path.startsWith("tables/qr_history/")
@@ -191,14 +191,14 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
   });
 });
 
-test("how many records an account has is counted again", async () => {
+test("recounts the number of records per account instead of trusting the archive", async () => {
   const empty = await createTestDatabase({ empty: true });
   await restore(await forged(withValue("history_counts", ada.id, "records", "1000000")), empty);
   expect(await empty.repositories.history.total(ada.id)).toBe(1);
   await empty.close();
 });
 
-test("the rows of an honest archive come back, and so does what an encrypted one holds: its maker is known", async () => {
+test("restores the rows of a valid archive, and unusual values too if the archive is encrypted", async () => {
   const empty = await createTestDatabase({ empty: true });
   await restore(await forged(entries), empty);
   expect(await empty.knex("code_snippets").pluck("hosts")).toEqual([["stats.example.com", "*.example.org"]]);
@@ -209,7 +209,7 @@ test("the rows of an honest archive come back, and so does what an encrypted one
 });
 
 test.each([`/${TAB}/evil.test`, "/\n\\evil.test"])(
-  "a notification that leads to another site (%j), which older versions took, comes back and leads nowhere",
+  "restores a notification that leads to another site (%j), as older versions allowed, without its link",
   async (way) => {
     const empty = await createTestDatabase({ empty: true });
     await restore(await forged(withValue("notifications", ids.news, "path", way)), empty);

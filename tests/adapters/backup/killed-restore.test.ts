@@ -85,7 +85,7 @@ test.each([
   ["keeps nothing", "the password of this site", OLD],
   ["keeps all of it after all", "the password of the backup", NEW],
 ])(
-  "a restore that is killed while the database commits, which %s, leaves the key that opens what is there",
+  "a restore killed while the database commits, which %s, leaves the key that decrypts what is stored",
   async (outcome, password, key) => {
     const database = await createTestDatabase();
     onTestFinished(() => database.close());

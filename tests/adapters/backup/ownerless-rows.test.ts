@@ -11,7 +11,7 @@ import { buildRecord, buildUser } from "../../support/rows.ts";
 const PASSPHRASE = "a long passphrase of words";
 
 /** As in a cluster whose worker with the records is read a moment after the accounts. */
-test("a backup with records of an account that is not in it is restored without them", async () => {
+test("a restore leaves out records whose account is missing from the backup", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quietzone-ownerless-"));
   const source = await createTestDatabase();
   const target = await createTestDatabase({ empty: true });

@@ -48,7 +48,7 @@ const figures = async ({ repositories }: TestDatabase) => {
 const COUNTED = { views: 3, visitors: 1, visits: 2, bounces: 1, duration: 1200 };
 
 test.each(["a long passphrase of words", null])(
-  "visits go on where they were after a restore (passphrase: %s)",
+  "visits continue after a restore where they were (passphrase: %s)",
   async (passphrase) => {
     await before.transact((tx) => tx.visits.record([{ views: viewsOfAnn, progress: [] }]));
     await before.repositories.visits.saltOf("2026-05-06", "the salt of the day");
@@ -64,7 +64,7 @@ test.each(["a long passphrase of words", null])(
   },
 );
 
-test("an archive of the version before is restored, and its views are joined into visits", async () => {
+test("page views of an archive of the previous version are joined into visits after a restore", async () => {
   await before.transact((tx) => tx.visits.record([{ views: viewsOfAnn, progress: [] }]));
   await visitsAsSessions.down(before.knex);
   await before.knex("migrations").where({ name: "025_visits_as_sessions" }).delete();

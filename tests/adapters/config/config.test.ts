@@ -8,7 +8,7 @@ import { isDebugging, loadConfig, variableWarnings } from "../../../adapters/con
 
 const load = (env: Record<string, string>) => loadConfig({}, env);
 
-test("without any variable there is a default for everything", () => {
+test("every variable has a default", () => {
   expect(load({})).toEqual({
     port: 3000,
     host: null,
@@ -92,7 +92,7 @@ test("every variable has its effect", () => {
   });
 });
 
-test("the command line wins over the environment, and an empty variable counts as absent", () => {
+test("command-line options override the environment, and an empty variable counts as unset", () => {
   const config = loadConfig({ PORT: "8080" }, { PORT: "9090", SITE_URL: " ", ADMIN_EMAIL: "" });
   expect([config.port, config.siteUrl, config.admin]).toEqual([8080, "http://localhost:8080", null]);
 });
@@ -115,7 +115,7 @@ test.each([
   ["MAIL_FROM", "codes", "an address, or like Quietzone <codes@example.org>"],
   ["OUTBOUND_ALLOW", "10.0.0.0/99", "hosts and networks like mail.internal, 10.0.0.0/8, with commas between"],
   ["OFFLINE", "no", "on or off"],
-])("%s=%s is refused with what it should be", (name, value, shouldBe) => {
+])("refuses %s=%s and says what it should be", (name, value, shouldBe) => {
   expect(() => load({ [name]: value })).toThrow(
     expect.objectContaining({
       code: "config_invalid",
@@ -125,13 +125,13 @@ test.each([
 });
 
 test.each(["0.0.0.0/0", "mail.internal, 8.0.0.0/6", "::/0"])(
-  "OUTBOUND_ALLOW=%s is refused: it would open more than a network of one's own",
+  "refuses OUTBOUND_ALLOW=%s, which would allow more than private networks",
   (value) => {
     expect(() => load({ OUTBOUND_ALLOW: value })).toThrow(/OUTBOUND_ALLOW should hold networks of your own/);
   },
 );
 
-test("OUTBOUND_ALLOW may hold the widest private networks", () => {
+test("OUTBOUND_ALLOW accepts the largest private networks", () => {
   const entries = ["10.0.0.0/8", "fc00::/7"];
   expect(load({ OUTBOUND_ALLOW: entries.join(",") }).outboundAllow).toEqual(entries);
 });
@@ -146,7 +146,7 @@ test.each([
   "https://a.example#x",
   "https://a.example,*",
   "ftp://a.example",
-])("REDIRECT_ALLOW and ADMIN_ORIGINS are no lists of origins with %s", (value) => {
+])("REDIRECT_ALLOW and ADMIN_ORIGINS refuse %s, which is not a list of origins", (value) => {
   for (const [name, example] of [
     ["REDIRECT_ALLOW", "https://app.example.org"],
     ["ADMIN_ORIGINS", "https://panel.example.org"],
@@ -158,7 +158,7 @@ test.each([
   }
 });
 
-test("origins are separated by commas or spaces, one at the end included, and written in one way", () => {
+test("normalizes origins, which may be separated by commas or spaces", () => {
   const { adminOrigins } = load({
     ADMIN_ORIGINS: " https://A.example:443/, http://b.example:8080 https://c.example, ",
   });
@@ -166,7 +166,7 @@ test("origins are separated by commas or spaces, one at the end included, and wr
   expect(load({ ADMIN_ORIGINS: "" }).adminOrigins).toEqual([]);
 });
 
-test("problems of several variables are reported together, and no password is repeated", () => {
+test("reports problems of several variables together without repeating a password", () => {
   expect(() => load({ SITE_URL: "here", ADMIN_URL: "there", DATABASE_URL: "mysql://me:hidden@db" })).toThrow(
     expect.objectContaining({
       reasons: [
@@ -181,18 +181,18 @@ test("problems of several variables are reported together, and no password is re
 test.each([
   ["the site's own", "https://codes.example.org"],
   ["one by another protocol", "http://admin.example.org"],
-])("a host of the panel that is %s is refused", (_which, ADMIN_URL) => {
+])("refuses a panel host that is %s", (_which, ADMIN_URL) => {
   expect(() => load({ SITE_URL: "https://codes.example.org", ADMIN_URL })).toThrow(
     /^ADMIN_URL should be another host than SITE_URL/,
   );
 });
 
-test("half of an admin is refused", () => {
+test("refuses ADMIN_EMAIL without ADMIN_PASSWORD and vice versa", () => {
   expect(() => load({ ADMIN_EMAIL: "root@example.org" })).toThrow(/^ADMIN_PASSWORD is missing/);
   expect(() => load({ ADMIN_PASSWORD: "secret" })).toThrow(/^ADMIN_EMAIL is missing/);
 });
 
-test("stacks of errors are shown with QUIETZONE_DEBUG set, and not where it is empty", () => {
+test("shows stack traces only if QUIETZONE_DEBUG is set and not empty", () => {
   expect([{ QUIETZONE_DEBUG: "1" }, { QUIETZONE_DEBUG: "" }, {}].map(isDebugging)).toEqual([
     true,
     false,
@@ -201,7 +201,7 @@ test("stacks of errors are shown with QUIETZONE_DEBUG set, and not where it is e
 });
 
 test.each(["https://user:secret@mail.example.org", "smtp://", "secret"])(
-  "SMTP_URL=%s is refused without being repeated",
+  "refuses SMTP_URL=%s without repeating it",
   (value) => {
     expect(() => load({ SMTP_URL: value })).toThrow(
       "SMTP_URL should be like smtp://user:password@mail.example.org:587",
@@ -209,7 +209,7 @@ test.each(["https://user:secret@mail.example.org", "smtp://", "secret"])(
   },
 );
 
-test("all problems are reported at once, each one once", () => {
+test("reports every problem in one error, each once", () => {
   const env = {
     PORT: "http",
     IMAGE_STORE: "s3",
@@ -228,7 +228,7 @@ test("all problems are reported at once, each one once", () => {
   );
 });
 
-describe("a secret in a file", () => {
+describe("a secret in a file (NAME_FILE)", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "quietzone-secrets-"));
@@ -238,7 +238,7 @@ describe("a secret in a file", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("takes the place of its variable", () => {
+  test("replaces the variable", () => {
     const { secretKey, oidc } = load({
       SECRET_KEY_FILE: join(folder, "key"),
       OIDC_GOOGLE_CLIENT_ID: "id",
@@ -250,7 +250,7 @@ describe("a secret in a file", () => {
     ]);
   });
 
-  test("every variable that holds a secret may name a file, and no other may", () => {
+  test("is supported for every variable that holds a secret and for no other", () => {
     const secrets = Object.entries<Variable>(VARIABLES).flatMap(([name, { secret }]) =>
       secret ? [name] : [],
     );
@@ -266,7 +266,7 @@ describe("a secret in a file", () => {
     expect(load({ PORT_FILE: gone, SITE_URL_FILE: gone }).port).toBe(3000);
   });
 
-  test("that is not there, is empty or is said twice is refused, and none of it is repeated", () => {
+  test("is refused if the file is missing or empty or the variable is set as well, without repeating the secret", () => {
     const [gone, empty] = [join(folder, "gone"), join(folder, "empty")];
     const env = {
       SMTP_URL_FILE: gone,
@@ -292,14 +292,14 @@ test.each([
     "postgres:///codes?host=/var/run/postgresql",
     "postgres:///codes?host=/var/run/postgresql&password=p%40ss%25%2F%20w%C3%B6rd",
   ],
-])("a password apart from %s reaches the driver as it was written", (DATABASE_URL, expected) => {
+])("passes a separate password for %s to the driver unchanged", (DATABASE_URL, expected) => {
   const password = "p@ss%/ wörd";
   const { databaseUrl } = load({ DATABASE_URL, DATABASE_PASSWORD: `${password}\n` });
   expect(databaseUrl).toBe(expected);
   expect(new Client(expected).password).toBe(password);
 });
 
-test("a password of the database without an address, or said twice, is refused, and not repeated", () => {
+test("refuses DATABASE_PASSWORD without DATABASE_URL or beside another password, without repeating it", () => {
   expect(() => load({ DATABASE_PASSWORD: "hush" })).toThrow("DATABASE_PASSWORD is set without DATABASE_URL");
   for (const DATABASE_URL of ["postgres://codes:hush@db/codes", "postgres:///codes?password=hush"]) {
     expect(() => load({ DATABASE_URL, DATABASE_PASSWORD: "hush" })).toThrow(/^(?!.*hush).*keep one of them$/);
@@ -313,11 +313,11 @@ test.each([
   ["QUIETZONE_PORT", "did you mean PORT?"],
   ["QUIETZONE_COLOR", "see the table in the README"],
   ["OIDC_GOOGLE_CLIENTID", "such names end in _CLIENT_ID, _CLIENT_SECRET, _ISSUER or _LABEL"],
-])("%s, an unknown variable, is reported with what was probably meant", (name, hint) => {
+])("warns about the unknown variable %s and suggests the likely name", (name, hint) => {
   expect(variableWarnings({ [name]: "x" })).toEqual([`${name} is set and nobody reads it: ${hint}`]);
 });
 
-test("an address with a path is refused: the site would not be found below it", () => {
+test("warns that the path of SITE_URL is ignored, since the site needs its own host name", () => {
   expect(variableWarnings({ SITE_URL: "https://example.org/codes/" })).toEqual([
     "SITE_URL is taken as https://example.org, without what follows: the site needs a host name of its own",
   ]);
@@ -326,7 +326,7 @@ test("an address with a path is refused: the site would not be found below it", 
   }
 });
 
-test("variables of others and of ours are not called misspelt", () => {
+test("does not warn about known variables or those of other programs", () => {
   const others = [
     "PATH",
     "HOME",

@@ -10,12 +10,12 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: "the-secret",
 };
 
-test("pictures are kept in the local folder unless somebody says otherwise", () => {
+test("pictures are stored in the local folder by default", () => {
   expect(load({})).toEqual({ store: "local" });
   expect(load({ IMAGE_STORE: "local" })).toEqual({ store: "local" });
 });
 
-test("a bucket and its keys are enough for Amazon", () => {
+test("a bucket and its keys are enough for Amazon S3", () => {
   expect(load({ ...S3, S3_REGION: "eu-central-1" })).toEqual({
     store: "s3",
     endpoint: "https://s3.eu-central-1.amazonaws.com",
@@ -27,7 +27,7 @@ test("a bucket and its keys are enough for Amazon", () => {
   });
 });
 
-test("a service of one's own has the bucket in its path, unless told otherwise", () => {
+test("a custom S3 endpoint uses path-style addresses by default", () => {
   const own = { ...S3, S3_ENDPOINT: "http://minio:9000/" };
   expect(load(own)).toMatchObject({ endpoint: "http://minio:9000", region: "us-east-1", pathStyle: true });
   expect(load({ ...own, S3_PATH_STYLE: "off" })).toMatchObject({ pathStyle: false });
@@ -45,7 +45,7 @@ const CLOUDINARY = {
   deliveryUrl: "https://res.cloudinary.com",
 };
 
-test("Cloudinary takes its own URL, with the data center that it names", () => {
+test("Cloudinary is configured by its own URL, including the data center", () => {
   const url = "cloudinary://123:the%2Fsecret@Demo";
   expect(load({ IMAGE_STORE: "cloudinary", CLOUDINARY_URL: url })).toEqual(CLOUDINARY);
   const elsewhere = `${url}?upload_prefix=https://api-eu.cloudinary.com`;
@@ -55,7 +55,7 @@ test("Cloudinary takes its own URL, with the data center that it names", () => {
   });
 });
 
-test("Cloudinary takes the three parts of its URL", () => {
+test("Cloudinary is configured by the three parts of its URL", () => {
   const parts = {
     IMAGE_STORE: "cloudinary",
     CLOUDINARY_CLOUD_NAME: "Demo",
@@ -100,6 +100,6 @@ test.each([
     { IMAGE_STORE: "cloudinary", CLOUDINARY_URL: "cloudinary://1:the-secret@demo?upload_prefix=eu" },
     "upload_prefix in CLOUDINARY_URL should be an address",
   ],
-])("%j is refused with what is missing or wrong, and without a secret", (env, message) => {
+])("refuses %j and says what is missing or wrong, without a secret", (env, message) => {
   expect(() => load(env)).toThrow(expect.objectContaining({ code: "config_invalid", message }));
 });

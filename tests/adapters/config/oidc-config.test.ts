@@ -8,7 +8,7 @@ const HOUSE = {
 };
 const GOOGLE = { OIDC_GOOGLE_CLIENT_ID: "g-id", OIDC_GOOGLE_CLIENT_SECRET: "g-secret" };
 
-test("providers are named by their variables; Google comes first, and its issuer is known", () => {
+test("providers are named by their variables; Google comes first and has a default issuer", () => {
   expect(readOidcConfig({ ...HOUSE, ...GOOGLE, OIDC_THE_HOUSE_LABEL: "The House", PATH: "/bin" })).toEqual([
     {
       name: "google",
@@ -27,7 +27,7 @@ test("providers are named by their variables; Google comes first, and its issuer
   ]);
 });
 
-test("without a variable there is no provider, and an empty one counts as absent", () => {
+test("there is no provider if its variables are missing or empty", () => {
   expect(readOidcConfig({ OIDC_GOOGLE_CLIENT_ID: "", OIDC_GOOGLE_CLIENT_SECRET: " " })).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test.each([
     'OIDC_THE_HOUSE_ISSUER should be an address like https://login.example.org (http only on this machine), not "http://login.example.org"',
   ],
   [{ OIDC_EMAIL_CLIENT_ID: "id" }, 'OIDC_EMAIL_*: "email" cannot be the name of a provider'],
-])("%j is refused with what is wrong, and no secret in it", (env, message) => {
+])("refuses %j and says what is wrong, without a secret", (env, message) => {
   expect(() => readOidcConfig(env)).toThrow(expect.objectContaining({ code: "config_invalid", message }));
 });

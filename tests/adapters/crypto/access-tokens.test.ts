@@ -27,7 +27,7 @@ function createProcesses() {
   return { clock, signingKeys, start };
 }
 
-test("what was signed is read back, until it ends", async () => {
+test("verifies a signed token until it expires", async () => {
   const { clock, start } = createProcesses();
   const tokens = start();
   const token = await tokens.sign(claims, 60);
@@ -36,7 +36,7 @@ test("what was signed is read back, until it ends", async () => {
   await expect(tokens.verify(token)).rejects.toMatchObject({ code: "bad_jwt" });
 });
 
-test("a token that is read again gives the claims that were signed, whatever was done to the first ones", async () => {
+test("verifying a token again returns the signed claims, even if the first result was modified", async () => {
   const tokens = createProcesses().start();
   const token = await tokens.sign(claims, 60);
   const first = await tokens.verify(token);
@@ -48,7 +48,7 @@ test("a token that is read again gives the claims that were signed, whatever was
   await expect(tokens.verify([head, body, other].join("."))).rejects.toMatchObject({ code: "bad_jwt" });
 });
 
-test("two processes that start at once sign with one key and know each other's tokens", async () => {
+test("two processes that start at the same time share one key and accept each other's tokens", async () => {
   const { signingKeys, start } = createProcesses();
   const [one, two] = [start(), start()];
   const [first, second] = await Promise.all([one.sign(claims, 60), two.sign(claims, 60)]);
@@ -57,7 +57,7 @@ test("two processes that start at once sign with one key and know each other's t
   expect(await two.verify(first)).toEqual(claims);
 });
 
-test("the header names algorithm and key, and the published keys are public halves", async () => {
+test("the header names the algorithm and the key, and the published keys contain public halves only", async () => {
   const { signingKeys, start } = createProcesses();
   const tokens = start();
   const header = decodeProtectedHeader(await tokens.sign(claims, 60));
@@ -69,7 +69,7 @@ test("the header names algorithm and key, and the published keys are public halv
   ]);
 });
 
-test("tokens of another issuer, and texts that are no tokens, are refused", async () => {
+test("refuses tokens of another issuer and malformed tokens", async () => {
   const { start } = createProcesses();
   const token = await start("https://other.example/auth/v1").sign(claims, 60);
   await expect(start().verify(token)).rejects.toMatchObject({ code: "bad_jwt" });
@@ -99,7 +99,7 @@ test("after a rotation the old key verifies until its last token has expired, an
   expect(await signingKeys.list()).toHaveLength(1);
 });
 
-test("a process whose clock was ahead and is set right knows the keys that are made then", async () => {
+test("a process whose clock ran ahead and was corrected learns keys created afterward", async () => {
   const { clock, start } = createProcesses();
   const [one, two] = [start(), start()];
   clock.advance({ days: 1 });
@@ -112,7 +112,7 @@ test("a process whose clock was ahead and is set right knows the keys that are m
   expect(await two.verify(await one.sign(claims, 900))).toEqual(claims);
 });
 
-test("a retired key verifies nothing once its time is over, whatever the token says", async () => {
+test("a retired key verifies nothing after its time is over, even if the token has not expired", async () => {
   const { clock, start } = createProcesses();
   const tokens = start();
   const longLived = await tokens.sign(claims, 86_400);
@@ -122,7 +122,7 @@ test("a retired key verifies nothing once its time is over, whatever the token s
   await expect(tokens.verify(longLived)).rejects.toMatchObject({ code: "bad_jwt" });
 });
 
-test("keys are replaced once they are as old as they may be", async () => {
+test("keys are replaced once they reach the maximum age", async () => {
   const { clock, signingKeys, start } = createProcesses();
   const tokens = start();
   await tokens.sign(claims, 60);
@@ -146,7 +146,7 @@ async function changed(change: { header?: object; payload?: object }) {
   return { verified: tokens.verify(forged), untouched: tokens.verify(token) };
 }
 
-describe("a token that is signed with the right key is refused", () => {
+describe("refuses a token that is signed with the right key but is", () => {
   test.each([
     ["for another audience, as an ID token is", { payload: { aud: "some-client" } }],
     ["by another issuer", { payload: { iss: "https://evil.example/auth/v1" } }],
@@ -160,7 +160,7 @@ describe("a token that is signed with the right key is refused", () => {
   });
 });
 
-test("a key that a token brings or points to is not looked at", async () => {
+test("ignores keys that a token contains or points to", async () => {
   const { start } = createProcesses();
   const tokens = start();
   const token = await tokens.sign(claims, 60);

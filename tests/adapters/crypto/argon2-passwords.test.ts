@@ -8,13 +8,13 @@ afterAll(() => vi.doUnmock("@node-rs/argon2"));
 
 const passwords = createArgon2Passwords();
 
-test("passwords are kept as argon2id with the parameters that OWASP asks for, salted", async () => {
+test("hashes passwords with salted argon2id and the parameters that OWASP recommends", async () => {
   const [first, second] = [await passwords.hash("secret"), await passwords.hash("secret")];
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(first).not.toBe(second);
 });
 
-test("the right password is distinguished from others, to the last character of long ones", async () => {
+test("accepts the right password only, comparing long ones to the last character", async () => {
   const long = "🔑 ".repeat(100);
   const hash = await passwords.hash(`${long}a`);
   expect(await passwords.verify(`${long}a`, hash)).toBe(true);
@@ -22,11 +22,11 @@ test("the right password is distinguished from others, to the last character of 
   expect(await passwords.verify("", hash)).toBe(false);
 });
 
-test("where there is no hash no password is right, not even that of the stand-in", async () => {
+test("accepts no password if there is no hash, not even that of the dummy hash", async () => {
   expect(await passwords.verify("the password of nobody", null)).toBe(false);
 });
 
-test("a hash of less work than today's is outdated, one of as much is not", async () => {
+test("a hash with weaker parameters than the current ones is outdated, one with the same or stronger is not", async () => {
   const weaker = createArgon2Passwords({ memoryCost: 8192, timeCost: 1, parallelism: 1 });
   expect(passwords.isOutdated(await weaker.hash("secret"))).toBe(true);
   expect(passwords.isOutdated(await passwords.hash("secret"))).toBe(false);
@@ -34,7 +34,7 @@ test("a hash of less work than today's is outdated, one of as much is not", asyn
   expect(passwords.isOutdated("$2b$10$abcdefghijklmnopqrstuv")).toBe(true);
 });
 
-test("where there is no hash as much is worked as where there is one", async () => {
+test("spends the same work whether or not there is a hash", async () => {
   const stored = await passwords.hash("secret");
   vi.mocked(verify).mockClear();
   await passwords.verify("secret", stored);
@@ -45,7 +45,7 @@ test("where there is no hash as much is worked as where there is one", async () 
   expect(worked).toEqual([worked[0], worked[0]]);
 });
 
-test("of a crowd that signs in at once those wait who will be served soon; the others are asked to come again", async () => {
+test("of many concurrent sign-ins a few wait for their turn, and the others are told to retry later", async () => {
   const few = createArgon2Passwords(
     { memoryCost: 64, timeCost: 1, parallelism: 1 },
     { atOnce: 1, waiting: 2 },

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const boxOf = (key: string) => createSecretBox(async () => key);
 const box = boxOf("a key of an operator, long enough to be one");
 
-test("what was sealed opens again, and looks different each time", async () => {
+test("opens what it sealed, and seals the same text differently each time", async () => {
   const [one, other] = await Promise.all([
     box.seal("open sesame", "settings/a"),
     box.seal("open sesame", "settings/a"),
@@ -28,7 +28,7 @@ test("what was sealed opens again, and looks different each time", async () => {
   expect(await box.open(one, "settings/a")).toBe("open sesame");
 });
 
-test("a sealed secret does not open in another row, with another key, or with a bit changed", async () => {
+test("does not open a secret for another row, with another key, or with a changed bit", async () => {
   const sealed = await box.seal("open sesame", "settings/smtp_password");
   const bytes = Buffer.from(sealed.slice(3), "base64url");
   bytes[bytes.length - 1]! ^= 1;
@@ -41,7 +41,7 @@ test("a sealed secret does not open in another row, with another key, or with a 
   expect(await box.open("plain", "settings/smtp_password")).toBeNull();
 });
 
-test("the key is made at the first call, for its owner alone, and stays the same", async () => {
+test("creates the key at the first call, readable by its owner only, and keeps it", async () => {
   const data = join(folder, "data");
   const keys = await Promise.all([secretKey(null, data)(), secretKey(null, data)(), secretKey(null, data)()]);
   const file = join(data, "secret.key");
@@ -50,7 +50,7 @@ test("the key is made at the first call, for its owner alone, and stays the same
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("nobody who looks while the key is made finds a file without it, and nothing is left beside it", async () => {
+test("the key file is never visible without its content, and no temporary file is left", async () => {
   const data = await mkdtemp(join(folder, "watched-"));
   const file = join(data, "secret.key");
   const sizes = new Set<number>();
@@ -70,7 +70,7 @@ test("nobody who looks while the key is made finds a file without it, and nothin
   expect(await readdir(data)).toEqual(["secret.key"]);
 });
 
-test("the key of a backup stands beside another one, and takes its place in one step", async () => {
+test("a restored key is written beside the existing one and replaces it in one step", async () => {
   const data = await mkdtemp(join(folder, "kept-"));
   const [before, file] = ["the key of before, long enough to be one\n", join(data, "secret.key")];
   await writeFile(file, before);
@@ -85,7 +85,7 @@ test("the key of a backup stands beside another one, and takes its place in one 
   expect((await readdir(data)).toSorted()).toEqual(["same file", "secret.key"]);
 });
 
-test("the environment's key wins and makes no file; a file that holds no key is refused", async () => {
+test("the key of the environment takes precedence and creates no file; a file without a valid key is refused", async () => {
   const data = join(folder, "said");
   expect(await secretKey("x".repeat(32), data)()).toBe("x".repeat(32));
   await expect(stat(data)).rejects.toMatchObject({ code: "ENOENT" });
@@ -93,7 +93,7 @@ test("the environment's key wins and makes no file; a file that holds no key is 
   await expect(secretKey(null, folder)()).rejects.toMatchObject({ code: "storage_failed" });
 });
 
-test("a key that could be guessed is refused, and not repeated", () => {
+test("refuses a guessable key without repeating it", () => {
   expect(() => loadConfig({ SECRET_KEY: "hunter2" }, {})).toThrow(
     /SECRET_KEY should be at least 32 characters/,
   );

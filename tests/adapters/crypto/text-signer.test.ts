@@ -8,7 +8,7 @@ const KEY_ID = "abcdefghi_-";
 const header = (members: object) => base64url.encode(JSON.stringify(members));
 const withHeader = (jws: string, members: object) => `${header(members)}..${jws.split("..")[1]}`;
 
-test("what one key signed is right for this text and this key alone", async () => {
+test("a signature is valid for its own text and key only", async () => {
   const [own, other] = [await textSigner.newKeyPair(), await textSigner.newKeyPair()];
   const jws = await textSigner.sign(TEXT, KEY_ID, own);
   expect(jws).toMatch(/^[\w-]+\.\.[\w-]{85}[AQgw]$/);
@@ -23,7 +23,7 @@ test("the same text and key give the same signature", async () => {
   expect(await textSigner.sign(TEXT, KEY_ID, own)).toBe(await textSigner.sign(TEXT, KEY_ID, own));
 });
 
-test("with its payload put back it is a compact JWS that every library checks", async () => {
+test("a signature with its payload inserted is a compact JWS that other libraries verify", async () => {
   const { publicKey, privateKey } = await textSigner.newKeyPair();
   const jws = await textSigner.sign(TEXT, KEY_ID, { publicKey, privateKey });
   const key = await importJWK({ kty: "OKP", crv: "Ed25519", x: publicKey }, "EdDSA");
@@ -42,14 +42,14 @@ test.each([
   ["a key of its own", { alg: "Ed25519", kid: KEY_ID, jwk: { kty: "OKP" } }],
   ["no key", { alg: "Ed25519" }],
   ["a key id with a character that no database stores", { alg: "Ed25519", kid: "a\0b" }],
-])("a header that asks for %s names no key and is never right", async (_, members) => {
+])("refuses a header that asks for %s", async (_, members) => {
   const own = await textSigner.newKeyPair();
   const jws = withHeader(await textSigner.sign(TEXT, KEY_ID, own), members);
   expect(textSigner.keyId(jws)).toBeNull();
   expect(await textSigner.verify(TEXT, jws, own.publicKey)).toBe(false);
 });
 
-test("texts that are no signatures are wrong, not an error", async () => {
+test("returns false for malformed signatures instead of throwing", async () => {
   const { publicKey } = await textSigner.newKeyPair();
   for (const jws of ["", "..", "a.b.c", "..sig", `${header({ alg: "Ed25519", kid: KEY_ID })}..`]) {
     expect(await textSigner.verify(TEXT, jws, publicKey)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../support/postgres.ts";
 import { newId } from "../../support/rows.ts";
 
-test("a counter at its end stays there, and other advertisements are counted", async () => {
+test("a counter at its maximum stays there, and other advertisements are still counted", async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const { knex, repositories } = database;

@@ -50,19 +50,19 @@ async function untilItWorks<T>(question: () => Promise<T>): Promise<T> {
 }
 
 describe("starting", () => {
-  test("the first start fills an empty folder, makes it private, and tidies up after a crash in an earlier one", async () => {
+  test("the first start fills an empty folder, makes it private, and cleans up after an earlier crash", async () => {
     expect((await readdir(dataDir)).toSorted()).toEqual(["db", "db.log", "db.new-under-way"]);
     const modeOf = async (...path: string[]) => (await stat(join(dataDir, "db", ...path))).mode & 0o777;
     expect(await modeOf()).toBe(0o700);
     expect(await modeOf("quietzone.password")).toBe(0o600);
   });
 
-  test("the files belong to who started it, also to root, in a folder that nobody else may enter", async () => {
+  test("the files belong to the user who started it, root included, in a folder private to that user", async () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(dataDir, "db", "base"))).uid).toBe(process.geteuid?.());
   });
 
-  test("the database is durable, checks its pages, speaks UTF-8 and lets nobody in without the password", async () => {
+  test("the database is durable, has page checksums, uses UTF-8 and requires the password", async () => {
     const server = await openEmbeddedPostgres({ dataDir });
     const settings = ["fsync", "full_page_writes", "synchronous_commit", "data_checksums", "server_encoding"];
     const values = await Promise.all(settings.map((name) => ask(server, `current_setting('${name}')`)));
@@ -72,7 +72,7 @@ describe("starting", () => {
     await server.close();
   });
 
-  test("works where the path is too long for a socket", async () => {
+  test("works if the path is too long for a socket", async () => {
     const longDir = join(await temporaryFolder(), "a-folder-with-a-long-name/".repeat(5));
     await mkdir(longDir, { recursive: true });
     await rename(join(dataDir, "db"), join(longDir, "db"));
@@ -85,7 +85,7 @@ describe("starting", () => {
     await rename(join(longDir, "db"), join(dataDir, "db"));
   });
 
-  test("a pid file whose pid now belongs to another program does not stop the start", async () => {
+  test("starts despite a stale pid file whose pid now belongs to another program", async () => {
     const dbDir = join(dataDir, "db");
     await writeFile(
       join(dbDir, "postmaster.pid"),
@@ -99,7 +99,7 @@ describe("starting", () => {
 });
 
 describe("an empty pid file", () => {
-  test("that a power cut left does not stop the start", async () => {
+  test("left by a power failure does not stop the start", async () => {
     const file = join(dataDir, "db", "postmaster.pid");
     await writeFile(file, "");
     const longAgo = new Date(Date.now() - 3_600_000);
@@ -109,7 +109,7 @@ describe("an empty pid file", () => {
     await server.close();
   });
 
-  test("of a server that starts at the same instant is waited for", async () => {
+  test("of a server that is starting at the same moment is waited for", async () => {
     const file = join(dataDir, "db", "postmaster.pid");
     const log = join(dataDir, "db.log");
     await writeFile(log, "");
@@ -124,7 +124,7 @@ describe("an empty pid file", () => {
 });
 
 describe("several processes", () => {
-  test("two that start at the same instant on an empty folder share one database", async () => {
+  test("two that start at the same moment on an empty folder share one database", async () => {
     const emptyDir = await temporaryFolder();
     const programs = [startDatabaseProgram(emptyDir), startDatabaseProgram(emptyDir)];
     const opened = await Promise.all(programs.map((program) => program.ask()));
@@ -138,7 +138,7 @@ describe("several processes", () => {
     await server.close();
   });
 
-  test("who joins goes on when the one that started it leaves, and the last one stops it", async () => {
+  test("another process keeps the server when the one that started it leaves, and the last one stops it", async () => {
     const first = await openEmbeddedPostgres({ dataDir });
     const pid = await postmasterPid(dataDir);
     const second = await openEmbeddedPostgres({ dataDir });
@@ -149,7 +149,7 @@ describe("several processes", () => {
     expect(await postmasterPid(dataDir)).toBeNull();
   });
 
-  test("coming and going at the same time never meets a server that stops", async () => {
+  test("processes that come and go at the same time never connect to a stopping server", async () => {
     const visit = async () => {
       const server = await openEmbeddedPostgres({ dataDir });
       const answer = await ask(server, "1");
@@ -162,7 +162,7 @@ describe("several processes", () => {
     expect(await postmasterPid(dataDir)).toBeNull();
   });
 
-  test("a server that outlived its program is joined, and stopped by who leaves last", async () => {
+  test("a server that outlived its program is joined by the next and stopped when that leaves", async () => {
     const program = startDatabaseProgram(dataDir);
     await program.ask();
     const pid = await postmasterPid(dataDir);
@@ -176,7 +176,7 @@ describe("several processes", () => {
 });
 
 describe("crashes", () => {
-  test("after SIGKILL of everything, every row that was acknowledged is there", async () => {
+  test("every acknowledged row is there after SIGKILL of all processes", async () => {
     const program = startDatabaseProgram(dataDir);
     await program.ask();
     const acknowledged: unknown[] = [];
@@ -192,7 +192,7 @@ describe("crashes", () => {
     await server.close();
   });
 
-  test("a server that dies under a running program is started again", async () => {
+  test("a server that dies under a running program is restarted", async () => {
     const lost: DomainError[] = [];
     const database = await openDatabase({ dataDir, onLost: (error) => lost.push(error) });
     await database.knex.raw("SELECT 1");
@@ -206,7 +206,7 @@ describe("crashes", () => {
     expect(lost).toEqual([]);
   });
 
-  test("a server that cannot be brought back is reported, with the reason", async () => {
+  test("a server that cannot be restarted is reported with the reason", async () => {
     const reports = new EventEmitter();
     const server = await openEmbeddedPostgres({ dataDir, onLost: (error) => reports.emit("lost", error) });
     const report = once(reports, "lost") as Promise<DomainError[]>;
@@ -229,7 +229,7 @@ const refusal = async (dir: string) =>
     (error: DomainError) => `${error.code}: ${error.message}`,
   );
 
-describe("what cannot be opened is refused with a sentence, and left as it was", () => {
+describe("refuses with a message, and leaves unchanged,", () => {
   test("a folder of another major version", async () => {
     const oldDir = await temporaryFolder();
     await mkdir(join(oldDir, "db"), { mode: 0o700 });
@@ -259,14 +259,14 @@ describe("what cannot be opened is refused with a sentence, and left as it was",
     expect(await postmasterPid(newDir)).toBeNull();
   });
 
-  test("a path on which a file stands", async () => {
+  test("a path that is a file", async () => {
     const file = join(await temporaryFolder(), "file");
     await writeFile(file, "");
     expect(await refusal(join(file, "data"))).toMatch(/^storage_failed: .*set DATA_DIR to a folder/);
     expect(await refusal(file)).toMatch(/^storage_failed: .*set DATA_DIR to a folder/);
   });
 
-  test("a database whose password file holds another password", async () => {
+  test("a database whose password file has the wrong password", async () => {
     const file = join(dataDir, "db", "quietzone.password");
     const before = await readFile(file);
     await writeFile(file, "wrong");

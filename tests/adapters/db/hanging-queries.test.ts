@@ -73,7 +73,7 @@ async function startPool() {
   return { way, pool, watch, unwatch };
 }
 
-test("a query to which nobody will ever answer ends as an outage, and the next one is answered once somebody is there", async () => {
+test("a query that never gets an answer fails as an outage, and the next one succeeds once the database is back", async () => {
   const { way, pool, watch, unwatch } = await startPool();
   await pool.raw("SELECT 1");
   way.cut(true);
@@ -88,7 +88,7 @@ test("a query to which nobody will ever answer ends as an outage, and the next o
   expect((await pool.raw<{ rows: unknown[] }>("SELECT 3 AS n")).rows).toEqual([{ n: 3 }]);
 });
 
-test("a transaction to which nobody answers any more leaves no connection on which others would go on in it", async () => {
+test("a transaction that never gets an answer leaves no connection in the middle of it", async () => {
   const { way, pool, watch, unwatch } = await startPool();
   const half = pool.transaction(async (tx) => {
     await tx.raw("CREATE TABLE half (n int)");
@@ -105,14 +105,14 @@ test("a transaction to which nobody answers any more leaves no connection on whi
   expect(rows).toEqual([{ open: null, half: null }]);
 });
 
-test("a query that takes long is left alone where the database answers others", async () => {
+test("a slow query is not canceled if the database answers other queries", async () => {
   const { pool, watch } = await startPool();
   watch(MORE_PATIENCE);
   const { rows } = await pool.raw<{ rows: unknown[] }>("SELECT 4 AS n FROM pg_sleep(0.4)");
   expect(rows).toEqual([{ n: 4 }]);
 });
 
-test("a query is left alone where the database is there when it is asked a second time", async () => {
+test("a slow query is not canceled if the database answers the second check", async () => {
   const { way, pool, watch } = await startPool();
   await pool.raw("SELECT 1");
   way.refuse(1);

@@ -42,7 +42,7 @@ afterAll(() => programs.forEach(({ end }) => end()));
 test.each([
   ["an empty database", []],
   ["a database of an older version", migrations.slice(0, 13)],
-])("of four processes that start at once on %s, each step is made by one", async (_name, there) => {
+])("four processes that start at once on %s run each migration once", async (_name, there) => {
   const database = await createTestDatabase({ empty: true });
   try {
     if (there.length > 0) await migrate(database.knex, there);
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test("a process of this version serves while one of the next migrates, and another of this version starts afterwards", async () => {
+test("this version keeps serving and can start while the next version migrates", async () => {
   const server = await startServer();
   try {
     const { token } = await signUp(server.url);
@@ -96,7 +96,7 @@ test("a process of this version serves while one of the next migrates, and anoth
   }
 });
 
-test("while a dump keeps 037 waiting, nobody waits behind it to save or sign in", async () => {
+test("migration 037, waiting for a dump, blocks no saves or sign-ins", async () => {
   const database = await createTestDatabase({ empty: true, connections: 4 });
   try {
     const before = migrations.findIndex(({ name }) => name === "037_product_sums");

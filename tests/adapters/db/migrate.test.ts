@@ -42,12 +42,12 @@ const half: Migration = {
   down: async () => undefined,
 };
 
-test("names are numbered in order", () => {
+test("migrations are numbered in order", () => {
   expect(names).toEqual(names.toSorted());
   expect(names.every((name, index) => name.startsWith(`${String(index + 1).padStart(3, "0")}_`))).toBe(true);
 });
 
-test("an empty database gets everything, a second run nothing", async () => {
+test("an empty database gets every migration, and a second run does nothing", async () => {
   expect(await planMigrations(database.knex, ofTomorrow)).toEqual({
     migrations: [...names, addingStep.name],
     indexes: ["visitors_not_in_visits", "qr_history_of_tomorrow"],
@@ -67,7 +67,7 @@ async function at(url: string, work: (knex: Knex) => Promise<void>): Promise<voi
   }
 }
 
-test("a user who may not make tables gets an error that says what is missing, and nothing is made", async () => {
+test("a user without the right to create tables gets an error that says so, and nothing is created", async () => {
   const guest = `guest_${Date.now()}`;
   await database.knex.raw(`CREATE ROLE ${guest} LOGIN PASSWORD 'guest'`);
   const url = database.url.replace(/\/\/[^@]*@/, `//${guest}:guest@`);
@@ -83,7 +83,7 @@ test("a user who may not make tables gets an error that says what is missing, an
   await database.knex.raw(`DROP ROLE ${guest}`);
 });
 
-test("an empty database that does not keep every letter takes nothing of ours, and says which one would", async () => {
+test("refuses an empty database that is not in UTF-8 and names the encoding it needs", async () => {
   const name = `latin_${Date.now()}`;
   await database.knex.raw(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
   await at(database.url.replace(/test_\w+/, name), async (knex) => {
@@ -96,7 +96,7 @@ test("an empty database that does not keep every letter takes nothing of ours, a
   await database.knex.raw(`DROP DATABASE ${name}`);
 });
 
-test("of several at once one migrates and the others wait for it", async () => {
+test("concurrent processes run each migration once", async () => {
   const results = await Promise.all([1, 2, 3].map(() => migrate(database.knex)));
   expect(results.flat()).toEqual(names);
 });
@@ -115,13 +115,13 @@ async function leaveOfOldTimes(): Promise<void> {
   await database.knex("migrations_lock").update({ is_locked: 1 });
 }
 
-test("a database of Knex's migrator, as 0.1.0 left it, is brought on", async () => {
+test("a database of 0.1.0, which used Knex's migrator, is upgraded", async () => {
   await leaveOfOldTimes();
   expect(await migrate(database.knex)).toEqual(names.slice(13));
   expect(await migrate(database.knex)).toEqual([]);
 });
 
-test("a long read of all tables of 0.1.0, such as a dump, is not waited for without end, and locks nobody out", async () => {
+test("does not wait forever for a long read of a 0.1.0 database, such as a dump", async () => {
   await leaveOfOldTimes();
   const dump = await database.knex.transaction();
   await dump("migrations").select("name");
@@ -133,36 +133,36 @@ test("a long read of all tables of 0.1.0, such as a dump, is not waited for with
   expect(await migrate(database.knex)).toEqual(names.slice(13));
 });
 
-test("in an empty database a step that fails takes back the steps before it, and the next run does them all", async () => {
+test("in an empty database, a failing migration rolls back all others, and the next run does them all", async () => {
   await expect(migrate(database.knex, [...migrations, half])).rejects.toThrow("no more");
   expect(await tables()).toEqual([]);
   expect(await migrate(database.knex)).toEqual(names);
 });
 
-test("in any other a step that fails takes back itself, and the next run goes on there", async () => {
+test("in any other database, a failing migration rolls back only itself, and the next run continues there", async () => {
   await migrate(database.knex, older);
   await expect(migrate(database.knex, [...migrations, half])).rejects.toThrow("no more");
   expect(await tables()).not.toContain("half");
   expect((await planMigrations(database.knex, [...migrations, half])).migrations).toEqual([half.name]);
 });
 
-test("every step can be taken back", async () => {
+test("every migration can be reverted", async () => {
   await migrate(database.knex);
   for (const { down } of migrations.toReversed()) await down(database.knex);
   expect(await tables()).toEqual([]);
 });
 
-describe("a database that a newer version used", () => {
+describe("a database already migrated by a newer version", () => {
   beforeEach(async () => {
     await migrate(database.knex);
   });
 
-  test("is served where the newer steps say that this can be done", async () => {
+  test("is served if the newer migrations allow it", async () => {
     await migrate(database.knex, ofTomorrow);
     expect(await migrate(database.knex)).toEqual([]);
   });
 
-  test("is refused and left as it is where one of them does not", async () => {
+  test("is refused and left unchanged if one of them does not", async () => {
     await migrate(database.knex, [...migrations, { ...addingStep, breaksOlder: true }]);
     await expect(migrate(database.knex)).rejects.toMatchObject({
       code: "database_newer",
@@ -176,7 +176,7 @@ describe("while others use the tables", () => {
     await migrate(database.knex);
   });
 
-  test("a step that cannot have its lock holds up nobody, and comes back", async () => {
+  test("a migration that cannot get its lock blocks nobody and is retried", async () => {
     const other = await database.knex.transaction();
     await other("qr_history").select("id");
     await expect(migrate(database.knex, ofTomorrow, { tries: 1 })).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe("while others use the tables", () => {
     expect(await running).toEqual([addingStep.name]);
   });
 
-  test("a step that the database breaks off, since it and a query wait for each other, comes back", async () => {
+  test("a migration that the database aborts in a deadlock is retried", async () => {
     const other = await database.knex.transaction();
     await other("users").select("id");
     const ask = async () => {
@@ -221,7 +221,7 @@ describe("while others use the tables", () => {
     expect([await asked, tries]).toEqual([[], 2]);
   });
 
-  test("waiting for another process keeps no transaction open that its index build could wait for", async () => {
+  test("waiting for another process keeps no transaction open that an index build could wait for", async () => {
     let looks = 0;
     database.knex.on(
       "query",
@@ -248,7 +248,7 @@ describe("while others use the tables", () => {
     expect(await waiting).toEqual([addingStep.name]);
   });
 
-  test("a transaction that would take everything away waits for no other process, which may wait for it", async () => {
+  test("reverting everything in a transaction fails at once while another process migrates", async () => {
     const other = await database.knex.transaction();
     await other.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
     try {
@@ -262,7 +262,7 @@ describe("while others use the tables", () => {
     expect(await tables()).toEqual([]);
   });
 
-  test("an index is made while a transaction that writes is open, and begun again where it was broken off", async () => {
+  test("an index is created while a writing transaction is open, and again after an interrupted attempt", async () => {
     const [add] = [{ ...addingStep, indexes: [] }];
     await migrate(database.knex, [...migrations, add]);
     // what a process that died in between leaves behind

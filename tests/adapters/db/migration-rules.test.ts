@@ -22,12 +22,12 @@ test.each([
   ["CREATE INDEX scans_a ON scans (country)", "stops writers"],
   ["ALTER TABLE scans ADD CONSTRAINT a CHECK (country <> '')", "NOT VALID first"],
   ["UPDATE scans SET country = ''", "in one go"],
-])("a step may not do: %s", async (sql, why) => {
+])("a migration may not run: %s", async (sql, why) => {
   expect(await brokenRules(step(sql))).toEqual([expect.stringContaining(why)]);
   expect(await brokenRules({ ...step(sql), breaksOlder: true })).toEqual([]);
 });
 
-test("a step may add tables with all they need, columns that are empty or have a default, and checks of new rows", async () => {
+test("a migration may add tables, nullable or defaulted columns, and checks of new rows", async () => {
   const adding = step(
     "CREATE TABLE news (id uuid NOT NULL); CREATE INDEX news_id ON news (id); ALTER TABLE news ALTER id SET NOT NULL",
     "ALTER TABLE users ADD COLUMN a text, ADD COLUMN b text NOT NULL DEFAULT ''",
@@ -38,7 +38,7 @@ test("a step may add tables with all they need, columns that are empty or have a
 });
 
 test.each(migrations.slice(22).map((migration) => [migration.name, migration] as const))(
-  "%s leaves what the version before works with",
+  "%s is compatible with the previous version",
   async (_name, migration) => {
     expect(await brokenRules(migration)).toEqual([]);
   },

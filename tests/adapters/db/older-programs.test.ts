@@ -31,7 +31,7 @@ const insertAsBefore = (content: string, id = newId()) =>
     created_at: AT,
   });
 
-test("a record of a program of before is summed up once, and so is one of this program", async () => {
+test("a record saved by the previous version is counted once, and so is one of this version", async () => {
   const link = await addLink();
   await insertAsBefore(contentOf(link));
   await database.repositories.history.insert(
@@ -45,7 +45,7 @@ test("a record of a program of before is summed up once, and so is one of this p
   ]);
 });
 
-test("downloads, deletions and folders of both kinds of program leave the same sums", async () => {
+test("downloads, deletions and folders of both versions leave the same sums", async () => {
   const { history, historyFolders, imports } = database.repositories;
   const folder = { id: newId(), userId, name: "Doors", createdAt: AT };
   await historyFolders.insert(folder);
@@ -67,7 +67,7 @@ test("downloads, deletions and folders of both kinds of program leave the same s
   expect(await downloads()).toEqual([1, 2, 3]);
 });
 
-test("the directory of short links says what a program of before writes", async () => {
+test("the directory of short links contains links saved by the previous version", async () => {
   const { id, code, name, target, paused, createdAt, updatedAt } = buildLink(userId);
   const row = {
     id,
@@ -88,7 +88,7 @@ test("the directory of short links says what a program of before writes", async 
   expect(await directory(code)).toBeUndefined();
 });
 
-test("links of before are in the directory after the update, however many", async () => {
+test("the migration adds all existing links to the directory, however many", async () => {
   const before = await createTestDatabase({ empty: true });
   try {
     await migrate(

@@ -3,7 +3,7 @@ import { createOutageWatch } from "../../../adapters/db/pool/outage-watch.ts";
 
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-test("the log hears once that the database is unavailable, however many requests it costs, and once that it is back", async () => {
+test("the log gets one entry when the database becomes unavailable and one when it is back", async () => {
   vi.useFakeTimers();
   const events: unknown[] = [];
   const hear = (entry: { event: string }) => void events.push(entry.event);

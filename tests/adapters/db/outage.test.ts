@@ -16,7 +16,7 @@ const failure = (query: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("a database that nobody started, or that hangs up, is unavailable for the moment", async () => {
+test("a database that is not running or that hangs up is an outage", async () => {
   const nowhere = createPool({ host: "127.0.0.1", port: 1 });
   expect(isOutage(await failure(nowhere.raw("SELECT 1")))).toBe(true);
   await nowhere.destroy();
@@ -26,7 +26,7 @@ test("a database that nobody started, or that hangs up, is unavailable for the m
   await ended.destroy();
 });
 
-test("a socket file that is not there is an outage, any other missing file is none", async () => {
+test("a missing socket file is an outage, any other missing file is not", async () => {
   const nowhere = createPool({ host: "/nowhere/at/all" });
   expect(isOutage(await failure(nowhere.raw("SELECT 1")))).toBe(true);
   await nowhere.destroy();
@@ -39,11 +39,11 @@ test.each([
   ["a server that became a standby and only reads", "25006"],
   ["a file system that fails", "58030"],
   ["a name that is not known for the moment", "EAI_AGAIN"],
-])("%s is one", (_name, code) => {
+])("%s is an outage", (_name, code) => {
   expect(isOutage(Object.assign(new Error("said so"), { code }))).toBe(true);
 });
 
-test("what is asked on a connection that broke in between is one", async () => {
+test("a query on a connection that broke in between is an outage", async () => {
   const pool = createPool({ connectionString: database.url }, 1);
   const broken = pool.transaction(async (tx) => {
     await Promise.resolve(tx.raw("SELECT pg_terminate_backend(pg_backend_pid())")).catch(() => undefined);
@@ -68,11 +68,11 @@ test.each([
   "execution cannot recover from multiple connection failures. Last node failed 127.0.0.1:5702",
   "connection establishment for node 127.0.0.1:5702 failed",
   "failed to COPY to shard 102136 on 127.0.0.1:5702",
-])("a worker of a cluster that is away, or full, is one: %s", (said) => {
+])("an unreachable or full worker of a cluster is an outage: %s", (said) => {
   expect(isOutage(Object.assign(new Error(`SELECT 1 - ${said}`), { code: "XX000" }))).toBe(true);
 });
 
-test("a query that is wrong is not", async () => {
+test("an invalid query is not an outage", async () => {
   expect(isOutage(await failure(database.knex.raw("SELECT nonsense")))).toBe(false);
   expect(isOutage(null)).toBe(false);
 });

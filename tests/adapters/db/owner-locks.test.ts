@@ -16,7 +16,7 @@ test.each([
   ["a record is added", "history", false],
   ["a link is added", "short_links", false],
   ["the store of logos is asked, however long it takes", "logos", true],
-] as const)("while %s, the account is locked or free as it has to be", async (_name, thing, isFree) => {
+] as const)("while %s, the account row is locked only if necessary", async (_name, thing, isFree) => {
   const user = buildUser();
   await database.repositories.users.insert(user);
   const tx = await database.knex.transaction();
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test("an account that is locked next is free until then, so that two that lock it do not wait for each other", async () => {
+test("the account row stays unlocked until a later lock takes it, so that two transactions do not deadlock", async () => {
   const user = buildUser();
   await database.repositories.users.insert(user);
   let tries = 0;
@@ -47,7 +47,7 @@ test("an account that is locked next is free until then, so that two that lock i
   expect(tries).toBe(2);
 });
 
-test("a folder that is made for a session does not lock the account twice", async () => {
+test("creating a folder within a session does not lock the account twice", async () => {
   const user = buildUser();
   const session = buildSession(user.id);
   await database.repositories.users.insert(user);
@@ -77,7 +77,7 @@ test("a folder that is made for a session does not lock the account twice", asyn
   }
 });
 
-test("nothing is added to an account that is gone", async () => {
+test("refuses to add anything to a deleted account", async () => {
   const { transact } = database;
   await expect(transact((tx) => tx.ownerLocks.hold(buildUser().id, "history"))).rejects.toMatchObject({
     code: "no_authorization",

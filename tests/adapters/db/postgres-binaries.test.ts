@@ -20,7 +20,7 @@ async function unlinkedPackage(): Promise<string> {
   return home;
 }
 
-test("the links that npm could not ship are made beside the libraries, once", async () => {
+test("the library links that npm cannot ship are created beside the libraries, once", async () => {
   const home = await unlinkedPackage();
   expect(await linkLibraries(home, join(home, "farm"))).toEqual({});
   expect(await linkLibraries(home, join(home, "farm"))).toEqual({});
@@ -28,14 +28,14 @@ test("the links that npm could not ship are made beside the libraries, once", as
   expect(existsSync(join(home, "farm"))).toBe(false);
 });
 
-test("several processes may make them at once", async () => {
+test("several processes may create the links at once", async () => {
   const home = await unlinkedPackage();
   await Promise.all(Array.from({ length: 8 }, () => linkLibraries(home, join(home, "farm"))));
   expect(readlinkSync(join(home, "native", "lib", "libpq.so"))).toBe("libpq.so.5.18");
 });
 
 test.runIf(canBecomeOrdinary)(
-  "where node_modules belongs to somebody else, the links are made in the data folder, and the programs run",
+  "if node_modules belongs to another user, the links are created in the data folder, and the programs run",
   async () => {
     const home = await temporaryFolder();
     const installed = dirname(dirname(dirname((await findBinaries("unused")).initdb)));
@@ -62,7 +62,7 @@ test.runIf(canBecomeOrdinary)(
   },
 );
 
-test("a package without a list needs none", async () => {
+test("a package without a list of links needs none", async () => {
   const home = await temporaryFolder();
   expect(await linkLibraries(home, join(home, "farm"))).toEqual({});
 });

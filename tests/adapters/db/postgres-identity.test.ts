@@ -30,27 +30,27 @@ const refused = (message: RegExp) =>
     message: expect.stringMatching(message) as string,
   }) as Error;
 
-describe("as whom PostgreSQL runs", () => {
-  test("an ordinary user runs it as they are, on their own folder", () => {
+describe("the user that PostgreSQL runs as", () => {
+  test("is the current one if it is an ordinary user with its own folder", () => {
     expect(decide({ self: 1001, dataDirOwner: ada })).toEqual({ prefix: [] });
     expect(decide({ self: 1001, dbOwner: ada })).toEqual({ prefix: [] });
   });
 
-  test("root keeps its files and is an ordinary user in a namespace of its own", () => {
+  test("is an ordinary user in a namespace if root owns the files", () => {
     expect(decide({}).prefix).toContain("unshare");
     expect(decide({ dbOwner: root }).prefix).toContain("unshare");
   });
 
-  test("root becomes the owner of the database, or of the data folder for a new one", () => {
+  test("is the owner of the database, or of the data folder for a new one, if root starts it", () => {
     expect(decide({ dbOwner: ada })).toEqual({ prefix: [], user: ada });
     expect(decide({ dataDirOwner: ada })).toEqual({ prefix: [], user: ada });
   });
 
-  test("root becomes nobody where namespaces are forbidden", () => {
+  test("is nobody if root starts it where namespaces are forbidden", () => {
     expect(decide({ canUnshare: false })).toEqual({ prefix: [], user: { uid: 65534, gid: 65534 } });
   });
 
-  test("what cannot work is said with the way out", () => {
+  test("is refused with a way out if it cannot work", () => {
     expect(() => decide({ canUnshare: false, dbOwner: root })).toThrow(
       refused(/as an ordinary user.*DATABASE_URL/),
     );
@@ -60,9 +60,9 @@ describe("as whom PostgreSQL runs", () => {
   });
 });
 
-describe("for real", () => {
+describe("in a real start", () => {
   test.runIf(canBecomeOrdinary)(
-    `root where namespaces are forbidden, by way of nobody${why(canBecomeOrdinary)}`,
+    `root can start it where namespaces are forbidden, as nobody${why(canBecomeOrdinary)}`,
     async () => {
       const folder = await temporaryFolder();
       await chmod(folder, 0o755);
@@ -79,23 +79,26 @@ describe("for real", () => {
     },
   );
 
-  test.runIf(canBecomeOrdinary)(`an ordinary user, beside root${why(canBecomeOrdinary)}`, async () => {
-    const folder = await temporaryFolder();
-    await chmod(folder, 0o755);
-    const dataDir = join(folder, "data");
-    await mkdir(dataDir);
-    await chown(dataDir, ORDINARY, ORDINARY);
-    const program = startDatabaseProgram(dataDir, ORDINARY);
-    await program.ask();
-    expect(await program.ask("add theirs")).toEqual({ added: "theirs" });
-    const beside = await openEmbeddedPostgres({ dataDir });
-    expect(await askDatabase(beside, "SELECT key FROM settings")).toBe("theirs");
-    await beside.close();
-    expect(await program.ask("close")).toEqual({ closed: true });
-  });
+  test.runIf(canBecomeOrdinary)(
+    `an ordinary user can start it, and root can join${why(canBecomeOrdinary)}`,
+    async () => {
+      const folder = await temporaryFolder();
+      await chmod(folder, 0o755);
+      const dataDir = join(folder, "data");
+      await mkdir(dataDir);
+      await chown(dataDir, ORDINARY, ORDINARY);
+      const program = startDatabaseProgram(dataDir, ORDINARY);
+      await program.ask();
+      expect(await program.ask("add theirs")).toEqual({ added: "theirs" });
+      const beside = await openEmbeddedPostgres({ dataDir });
+      expect(await askDatabase(beside, "SELECT key FROM settings")).toBe("theirs");
+      await beside.close();
+      expect(await program.ask("close")).toEqual({ closed: true });
+    },
+  );
 
   test.runIf(canBecomeOrdinary)(
-    `an ordinary user with a folder that is not theirs gets a sentence${why(canBecomeOrdinary)}`,
+    `an ordinary user gets an error message for a folder of another user${why(canBecomeOrdinary)}`,
     async () => {
       const folder = await temporaryFolder();
       await chmod(folder, 0o755);

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const AT = new Date("2026-05-06T07:08:09.000Z");
 
-test("downloads, deletions and folders leave the sums of a recount", async () => {
+test("downloads, deletions and folders leave the sums equal to a recount", async () => {
   const { history, historyFolders, imports } = database.repositories;
   const folder = { id: newId(), userId, name: "Doors", createdAt: AT };
   await historyFolders.insert(folder);
@@ -36,7 +36,7 @@ test("downloads, deletions and folders leave the sums of a recount", async () =>
   expect(await downloads()).toEqual([1, 1, 1, 2, 3]);
 });
 
-test("a folder that goes while a record is put into it, and one that comes out, leaves right sums", async () => {
+test("a folder removed while records are moved into and out of it leaves correct sums", async () => {
   const { history, historyFolders } = database.repositories;
   for (let round = 0; round < 8; round += 1) {
     const folder = { id: newId(), userId, name: `Folder ${round}`, createdAt: AT };
@@ -63,7 +63,7 @@ test("a folder that goes while a record is put into it, and one that comes out, 
 });
 
 describe("the directory of short links", () => {
-  test("says what this program writes", async () => {
+  test("matches what this version writes", async () => {
     const { shortLinks, everyShortLink } = database.repositories;
     const { id, code } = await addLink();
     await shortLinks.change(userId, id, { target: "https://example.com" }, AT);
@@ -85,7 +85,7 @@ describe("the directory of short links", () => {
     expect(await shortLinks.findByCode(code)).toBeNull();
   });
 
-  test("gives a code once, whoever asks at the same moment", async () => {
+  test("assigns a code only once under concurrent requests", async () => {
     const { code } = buildLink(userId);
     const given = await Promise.all(
       [1, 2, 3, 4].map(() => database.repositories.shortLinks.insert(buildLink(userId, { code }))),
@@ -95,7 +95,7 @@ describe("the directory of short links", () => {
   });
 });
 
-test("nothing of a deleted account stays in a table that names its owner", async () => {
+test("deleting an account leaves no rows of it in any table", async () => {
   const { history, historyFolders, users } = database.repositories;
   const link = await addLink();
   const folder = { id: newId(), userId, name: "Doors", createdAt: AT };

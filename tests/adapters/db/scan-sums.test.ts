@@ -129,7 +129,7 @@ async function checkPanels(timeZone: string): Promise<void> {
 }
 
 test.each(ZONES)(
-  "every panel of a day in %s is what the single scans say, and still when a link and old quarters are gone",
+  "every panel of a day in %s matches the single scans, even after a link and old quarters are removed",
   async (timeZone) => {
     await fc.assert(
       fc.asyncProperty(randomBatches, async (batches) => {
@@ -156,7 +156,7 @@ test.each(ZONES)(
   },
 );
 
-test("while links of two customers are scanned and removed at once, nobody waits in a circle and the sums stay right", async () => {
+test("scanning and removing links of two customers at once causes no deadlock and keeps the sums correct", async () => {
   const other = await addCustomer("B");
   // each writer has its own links, so they contend only for the sums of the customers
   const linkOf = (writer: number, index: number) =>
@@ -185,14 +185,14 @@ test("while links of two customers are scanned and removed at once, nobody waits
   expect(await database.knex("user_scans").where("scans", "<=", 0)).toEqual([]);
 });
 
-test("the last link that goes leaves no sum behind", async () => {
+test("removing the last link leaves no sums behind", async () => {
   await store([scanOf(links[0] ?? "", "2026-03-12T10:00:00Z", { referrer: "example.org" })]);
   await database.repositories.shortLinks.remove(userId, links[0] ?? "");
   expect(await database.knex("user_scans")).toEqual([]);
   expect(await database.knex("scan_months")).toEqual([]);
 });
 
-test("quarters of an hour are kept where a period can begin, and counted forever", async () => {
+test("quarter-hour sums are kept only where a period can begin, except for the totals, which are kept forever", async () => {
   const days = ["2026-04-30", "2026-05-01", "2026-05-06", "2026-05-24"];
   await store(days.map((day) => scanOf(links[0] ?? "", `${day}T10:00:00Z`)));
   await database.repositories.scans.forgetBefore("2026-05-25");
@@ -209,7 +209,7 @@ test("quarters of an hour are kept where a period can begin, and counted forever
 
 // migrations can only be reverted on a database that is not distributed
 test.skipIf(findClusterNodes())(
-  "scans that were counted before are summed up as those that come after",
+  "the migration sums up scans counted earlier like those that come later",
   async () => {
     await store(
       Array.from({ length: 60 }, (_none, index) =>

@@ -59,7 +59,7 @@ const sumOf = async (table: string, column: string, where = "true") => {
   return Number(rows[0]?.sum ?? 0);
 };
 
-test("a counter at its end stays there, and the scans of other links are counted", async () => {
+test("a counter at its maximum stays there, and the scans of other links are still counted", async () => {
   const [full = "", below = "", other = ""] = links;
   await store([scanOf(full), scanOf(below), scanOf(other)]);
   const { knex } = database;
@@ -79,7 +79,7 @@ test("a counter at its end stays there, and the scans of other links are counted
   expect(await knex("scan_slots").where({ link_id: other }).pluck("scans")).toEqual([2]);
 });
 
-test("the totals of an account count every scan once, whether records hold the tracked code or not", async () => {
+test("the totals of an account count every scan once, whether or not records hold the tracked code", async () => {
   const [held = "", free = ""] = links;
   const { history } = database.repositories;
   const scansOf = async () => (await history.counts(userId, START)).scans;
@@ -90,7 +90,7 @@ test("the totals of an account count every scan once, whether records hold the t
   expect(await scansOf()).toBe(3);
 });
 
-test("many writers at the same instant lose nothing, wait for nobody in a circle and sum up exactly", async () => {
+test("many concurrent writers lose nothing, cause no deadlock and sum up exactly", async () => {
   await database.repositories.history.insert(buildRecord(userId));
   const writers = Array.from({ length: 24 }, (_none, writer) =>
     store(
@@ -120,14 +120,14 @@ test("many writers at the same instant lose nothing, wait for nobody in a circle
   expect(visitors).toBeLessThanOrEqual(7 * 3 * 2);
 });
 
-test("a link that goes while its scans are on their way takes them along, and the others are counted", async () => {
+test("scans of a link removed meanwhile are dropped, and the others are counted", async () => {
   await database.repositories.shortLinks.remove(userId, links[0] ?? "");
   await store([scanOf(links[0] ?? ""), scanOf(links[1] ?? "")]);
   expect(await sumOf("scans", "1")).toBe(1);
   expect(await sumOf("scan_days", "scans", "dimension = 'os'")).toBe(1);
 });
 
-test("deleting an account takes its links and everything that was counted along", async () => {
+test("deleting an account deletes its links and all their counts", async () => {
   await store([scanOf(links[0] ?? "")]);
   await database.repositories.users.remove(userId);
   for (const table of ["short_links", "scans", "scan_slots", "scan_days"]) {
@@ -136,7 +136,7 @@ test("deleting an account takes its links and everything that was counted along"
   expect(await database.knex("scan_visitors").whereIn("link_id", links)).toEqual([]);
 });
 
-test("a day has one salt for everybody, and none is left when it is over", async () => {
+test("all visitors of a day share one salt, which is deleted when the day is over", async () => {
   const { scans } = database.repositories;
   const salts = await Promise.all(["a", "b", "c"].map((fresh) => scans.saltOf("2026-05-06", fresh)));
   expect(new Set(salts).size).toBe(1);
@@ -147,7 +147,7 @@ test("a day has one salt for everybody, and none is left when it is over", async
   expect(await sumOf("scans", "1")).toBe(1);
 });
 
-test("shares of a period that begins in the middle of a day are those of its scans", async () => {
+test("shares of a period that begins in the middle of a day include only its scans", async () => {
   await store([
     scanOf(links[0] ?? "", { scannedAt: at(8), country: "IT" }),
     scanOf(links[0] ?? "", { scannedAt: at(20), country: "DE", visitor: "two" }),

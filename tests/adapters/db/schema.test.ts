@@ -27,7 +27,7 @@ const columnsOf = async (design: HistoryRecord["design"]) => {
     .first<Record<string, unknown>>("size", "foreground_color", "background_color");
 };
 
-test("size and colors of a history row are those of its design", async () => {
+test("the size and color columns of a history row follow its design", async () => {
   const square = qrDesignSchema.parse({ size: 500, foreground: "#123456" });
   expect(await columnsOf({ kind: "qr", ...square })).toEqual({
     size: 500,
@@ -44,7 +44,7 @@ test("size and colors of a history row are those of its design", async () => {
   });
 });
 
-test("deleting a user takes profile, sessions, history and what was read along", async () => {
+test("deleting a user deletes the profile, sessions, history and read marks", async () => {
   await database.repositories.sessions.insert(buildSession(userId));
   await database.repositories.history.insert(buildRecord(userId));
   await database.repositories.notifications.markAllRead(userId, new Date());
@@ -59,7 +59,7 @@ test("deleting a user takes profile, sessions, history and what was read along",
   }
 });
 
-test("deleting a user takes what it signed and its private key along, and leaves the public key to nobody", async () => {
+test("deleting a user deletes signatures and the private key, and keeps the public key without an owner", async () => {
   const { signatures } = database.repositories;
   const createdAt = new Date("2026-01-01T00:00:00.000Z");
   const key = { id: "abcdefghijk", userId, publicKey: "x", privateKey: "d", createdAt };
@@ -85,13 +85,13 @@ test("deleting a user takes what it signed and its private key along, and leaves
 test.each([
   ["an address in capitals", { email: "Ada@Example.org" }],
   ["a role that does not exist", { role: "owner" as "admin" }],
-])("%s is refused by the database itself", async (_, changes) => {
+])("the database itself refuses %s", async (_, changes) => {
   await expect(database.repositories.users.insert(buildUser(changes))).rejects.toMatchObject({
     code: "23514",
   });
 });
 
-test("text that PostgreSQL cannot hold is a refusal, not a crash", async () => {
+test("text that PostgreSQL cannot store is refused as invalid", async () => {
   const { users, history, settings } = database.repositories;
   const refused = { code: "validation_failed" };
   await expect(history.insert(buildRecord(userId, { content: "a\0b" }))).rejects.toMatchObject(refused);
@@ -107,7 +107,7 @@ const HISTORY_INDEXES = {
 };
 
 test.each(Object.entries(HISTORY_INDEXES))(
-  "a page sorted by %s and its filters are found in one index alone",
+  "a page sorted by %s with its filters is answered from one index",
   async (sort, index) => {
     const { rows } = await database.knex.transaction(async (transaction) => {
       // on an empty table, a sequential scan would be cheapest
@@ -124,7 +124,7 @@ test.each(Object.entries(HISTORY_INDEXES))(
   },
 );
 
-test("no text of a record is cut into trigrams: a few long random ones would keep the database at work", async () => {
+test("there is no trigram index on record texts, which a few long random ones would make expensive", async () => {
   const indexes = await database
     .knex("pg_indexes")
     .where({ tablename: "qr_history" })
@@ -133,7 +133,7 @@ test("no text of a record is cut into trigrams: a few long random ones would kee
   expect(indexes.filter((definition) => /gin|content|search_text/.test(definition))).toEqual([]);
 });
 
-test("deleting a user who sorted codes into folders leaves no folder, record or count behind", async () => {
+test("deleting a user with folders leaves no folder, record or count behind", async () => {
   const folder = { id: buildRecord(userId).id, userId, name: "Doors", createdAt: new Date() };
   await database.repositories.historyFolders.insert(folder);
   for (const folderId of [folder.id, null]) {

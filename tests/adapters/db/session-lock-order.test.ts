@@ -26,7 +26,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-test("a session that is ended while its token is exchanged waits for the exchange, and neither waits forever", async () => {
+test("ending a session waits for a token exchange in progress, without a deadlock", async () => {
   const { users, sessions } = database.repositories;
   const user = buildUser();
   const session = buildSession(user.id);
@@ -46,7 +46,7 @@ test("a session that is ended while its token is exchanged waits for the exchang
   expect(await sessions.find(session.id)).toBeNull();
 });
 
-test("clearing expired sessions away does not wait for one that is in use", async () => {
+test("removing expired sessions does not wait for a session in use", async () => {
   const { users, sessions } = database.repositories;
   const user = buildUser();
   const [inUse, other] = [buildSession(user.id), buildSession(user.id)];

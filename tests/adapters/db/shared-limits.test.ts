@@ -32,7 +32,7 @@ limitStoreContract(async () => {
   };
 });
 
-test("what one process counts, another one sees", async () => {
+test("processes share their counts", async () => {
   await clear();
   const [one, other] = [createSharedCallCounts(database.knex), createSharedCallCounts(database.knex)];
   await one.add("a", 60);
@@ -41,7 +41,7 @@ test("what one process counts, another one sees", async () => {
   expect(await createSharedAttempts(database.knex).spend("ada@example.com", 1)).toBeGreaterThan(25_000);
 });
 
-test("a clock of the database that was ahead and is set right locks nobody out for the hours between", async () => {
+test("a database clock that ran ahead and was corrected locks nobody out for the hours between", async () => {
   await clear();
   const counts = createSharedCallCounts(database.knex);
   const attempts = createSharedAttempts(database.knex);
@@ -59,7 +59,7 @@ test("a clock of the database that was ahead and is set right locks nobody out f
   expect([left > 50_000, left <= 60_000]).toEqual([true, true]);
 });
 
-test("addresses that somebody makes up fill no table: those tried longest ago are forgotten", async () => {
+test("made-up addresses cannot fill the tables: the oldest are forgotten", async () => {
   await clear();
   const bounds = { maxAccounts: 20, maxKeys: 20, sweepEvery: 10 };
   const attempts = createSharedAttempts(database.knex, bounds);
@@ -74,7 +74,7 @@ test("addresses that somebody makes up fill no table: those tried longest ago ar
   expect((await counts.add("mails 0", 60)).count).toBe(1);
 });
 
-test("no row says who it is about, and none is written to the log that outlives a crash", async () => {
+test("rows store only hashes of accounts and keys, in unlogged tables", async () => {
   await clear();
   await createSharedAttempts(database.knex).spend("ada@example.com", 5);
   const { rows: said } = await database.knex.raw<{ rows: { account: Buffer }[] }>(

@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-pos
 import { storageError } from "../../../adapters/db/pool/storage-errors.ts";
 import { makeFolder, removeFolder } from "../../support/temporary-folder.ts";
 
-describe("the sentence says what to do, and quotes the program", () => {
+describe("the message says what to do and quotes the program's error:", () => {
   test.each([
     [
       "initdb: error: could not create directory: No space left on device",
@@ -41,7 +41,7 @@ async function mountSmall(options: string): Promise<string | null> {
 }
 
 describe("on a real file system", () => {
-  test("that is full, nothing but a sentence remains", async ({ skip }) => {
+  test("that is full, the start fails with a message and leaves nothing behind", async ({ skip }) => {
     const folder = (await mountSmall("size=8m")) ?? skip("cannot mount a file system here");
     await expect(openEmbeddedPostgres({ dataDir: folder })).rejects.toMatchObject({
       code: "storage_failed",
@@ -50,7 +50,7 @@ describe("on a real file system", () => {
     expect(spawnSync("ls", ["-A", folder], { encoding: "utf8" }).stdout).toBe("");
   });
 
-  test("that is read-only, another folder is asked for", async ({ skip }) => {
+  test("that is read-only, the message asks for another folder", async ({ skip }) => {
     const folder = (await mountSmall("size=8m,ro")) ?? skip("cannot mount a file system here");
     for (const dataDir of [folder, join(folder, "data")]) {
       await expect(openEmbeddedPostgres({ dataDir })).rejects.toMatchObject({

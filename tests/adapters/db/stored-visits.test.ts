@@ -102,7 +102,7 @@ const stored = (): NewView[] =>
 const isSpread = findClusterNodes() !== null;
 
 test.skipIf(isSpread)(
-  "an update joins stored views into visits, in steps of any size, as if they had always been",
+  "the migration joins stored views into visits, in batches of any size, with the same result as live counting",
   async () => {
     const views = stored();
     const linked = views.filter(({ visitor }) => visitor !== null);
@@ -121,7 +121,7 @@ test.skipIf(isSpread)(
 );
 
 test.skipIf(isSpread)(
-  "figures begin with the oldest stored view where older ones are only in the sums",
+  "figures begin with the oldest stored view if older views survive only in the sums",
   async () => {
     const old = buildView({ visitedAt: new Date("2026-03-01T10:00:00Z") });
     const oldest = buildView({ visitedAt: new Date("2026-05-01T10:00:00Z") });
@@ -135,7 +135,7 @@ test.skipIf(isSpread)(
 );
 
 test.skipIf(isSpread)(
-  "figures begin with the update where no view is stored any more, and have always been there on a new site",
+  "figures begin at the migration if no view is stored any more, and have no start date on a new site",
   async () => {
     await storeAsBefore([buildView()]);
     await database.knex("visitors").delete();
@@ -148,7 +148,7 @@ test.skipIf(isSpread)(
   },
 );
 
-test("the version before goes on recording on the new schema, and its views are in visits a moment later", async () => {
+test("the previous version can keep recording on the new schema, and its views are joined into visits later", async () => {
   const seen = [0, 20, 55].map((minute) =>
     buildView({ ipAddress: "192.0.2.7", visitedAt: new Date(Date.UTC(2026, 4, 6, 10, minute)) }),
   );
@@ -159,7 +159,7 @@ test("the version before goes on recording on the new schema, and its views are 
   expect(await since()).toBeNull();
 });
 
-test("a day has one salt for everybody, and none is left two days later", async () => {
+test("all visitors of a day share one salt, which is deleted two days later", async () => {
   const { visits } = database.repositories;
   const salts = await Promise.all(["a", "b", "c"].map((fresh) => visits.saltOf("2026-05-06", fresh)));
   expect(new Set(salts).size).toBe(1);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("every table says in adapters/db/spread/table-places.ts where it lies, and none is said that is not there", async () => {
+test("adapters/db/spread/table-places.ts lists exactly the tables of the database", async () => {
   const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE 'migrations%'",
   );
@@ -34,13 +34,13 @@ test("every table says in adapters/db/spread/table-places.ts where it lies, and 
   expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test("what is unique in a spread table holds the column by which it is spread", () => {
+test("unique constraints of distributed tables include the distribution column", () => {
   const unique = constraints.filter(({ kind }) => kind !== "foreign");
   const wrong = unique.filter(({ table, columns }) => !columns.includes(keyOf(table)));
   expect(wrong).toEqual([]);
 });
 
-test("unique indexes that are no constraints hold it too", async () => {
+test("unique indexes of distributed tables include the distribution column", async () => {
   const { rows } = await database.knex.raw<{ rows: { table: string; name: string; columns: string[] }[] }>(
     `SELECT r.relname AS "table", x.relname AS name, array_agg(a.attname::text) AS columns
      FROM pg_index i JOIN pg_class r ON r.oid = i.indrelid JOIN pg_class x ON x.oid = i.indexrelid
@@ -52,7 +52,7 @@ test("unique indexes that are no constraints hold it too", async () => {
   expect(rows.filter(({ table, columns }) => !columns.includes(keyOf(table)))).toEqual([]);
 });
 
-test("foreign keys of spread tables hold it on both sides, and lead to tables that lie beside them", () => {
+test("foreign keys of distributed tables include the column and lead to colocated tables", () => {
   const foreign = constraints.filter(({ kind }) => kind === "foreign");
   const wrong = foreign.filter(({ table, to, columns }) => {
     const together = names(CUSTOMER_TABLES);
@@ -62,11 +62,11 @@ test("foreign keys of spread tables hold it on both sides, and lead to tables th
   expect(wrong).toEqual([]);
 });
 
-test("Citus clears no column when what it refers to goes", () => {
+test("no foreign key uses ON DELETE SET, which Citus does not support", () => {
   expect(constraints.filter(({ definition }) => /ON DELETE SET/.test(definition))).toEqual([]);
 });
 
-test("every row that a shard takes along while it is written to can be told apart", async () => {
+test("every distributed table has a replica identity, so that its shards can move during writes", async () => {
   const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
     `SELECT relname AS name FROM pg_class c WHERE relname = ANY(?) AND relreplident <> 'f'
        AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indisprimary)`,
@@ -75,12 +75,12 @@ test("every row that a shard takes along while it is written to can be told apar
   expect(rows).toEqual([]);
 });
 
-test("no trigger is left but those that only refuse", async () => {
+test("distributed tables have no triggers except those that only refuse", async () => {
   const kept = SPREAD_TABLES.flatMap(({ keeps = [] }) => keeps);
   const left = await readTriggers(database.knex, names(SPREAD_TABLES));
   expect(left.map(({ name }) => name)).toEqual(kept);
 });
 
-test("what was done is not done again", async () => {
+test("the preparation of a prepared database has nothing left to do", async () => {
   expect(await planPreparation(database.knex, SPREAD_TABLES)).toEqual([]);
 });

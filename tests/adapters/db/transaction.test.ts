@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("of two transactions that wait for each other both are done in the end", async () => {
+test("two transactions in a deadlock both complete in the end", async () => {
   const [ada, bob] = [buildUser(), buildUser()];
   await database.repositories.users.insert(ada);
   await database.repositories.users.insert(bob);
@@ -34,7 +34,7 @@ test("of two transactions that wait for each other both are done in the end", as
   expect(tries).toBeGreaterThanOrEqual(3);
 });
 
-test("statements that belong together are done again as well where the database breaks them off", async () => {
+test("a transaction aborted by a deadlock is repeated as a whole", async () => {
   const { knex } = database;
   let tries = 0;
   const done = await within(knex, async (tx) => {
@@ -47,7 +47,7 @@ test("statements that belong together are done again as well where the database 
 });
 
 test.each([{}, { isolationLevel: "repeatable read" }, { readOnly: true }] as const)(
-  "a transaction with %j says that the program writes the sums",
+  "a transaction with %j tells the database that the program maintains the sums",
   async (config) => {
     const said = await database.knex.transaction(
       async (tx) => (await tx.raw<{ rows: unknown[] }>(SAID)).rows,

@@ -90,7 +90,7 @@ async function counted(from: Date, until: Date) {
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }
 
-test("after any news the sums are those of a recount, and every part of every chart in every time zone adds up", async () => {
+test("after any update the sums equal a recount, and the parts of every chart add up in every time zone", async () => {
   const entered: NewView[] = [];
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 4 }), async (steps) => {
@@ -132,7 +132,7 @@ test("after any news the sums are those of a recount, and every part of every ch
   }
 });
 
-test("many writers at the same instant wait for nobody in a circle and sum up exactly", async () => {
+test("many concurrent writers cause no deadlock and sum up exactly", async () => {
   const pages = Array.from({ length: 6 }, () => buildView());
   await enter(pages);
   await Promise.all(
@@ -173,7 +173,7 @@ const sumsOf = async (from: string, until: string) => {
   return sums;
 };
 
-test("a visit bounces until its second view, which counts where the visit began", async () => {
+test("a visit counts as a bounce until its second view, and counts toward the values of its first view", async () => {
   await enter([buildView({ person: "a", country: "FR", visitedAt: new Date("2026-05-06T10:10:00Z") })]);
   expect(await total()).toMatchObject({ views: 1, visitors: 1, visits: 1, bounces: 1, duration: 0 });
   await enter([buildView({ person: "a", country: "DE", visitedAt: new Date("2026-05-06T10:31:40Z") })]);
@@ -185,14 +185,14 @@ test("a visit bounces until its second view, which counts where the visit began"
   ]);
 });
 
-test("thirty minutes without a view end a visit, and the same visitor makes another", async () => {
+test("thirty minutes without a view end a visit, and the visitor's next view starts another", async () => {
   await enter(viewsAt("a", "06T10:00:00"));
   await enter(viewsAt("a", "06T10:30:00"));
   await enter(viewsAt("a", "06T11:00:00.001"));
   expect(await total()).toMatchObject({ views: 3, visitors: 1, visits: 2, bounces: 1, duration: 1800 });
 });
 
-test("a view that arrives late joins the visits before and after it, in whatever order they come", async () => {
+test("a late view joins the visits before and after it, in whatever order they arrive", async () => {
   const views = viewsAt("a", "06T10:00:00", "06T10:25:00", "06T10:50:00", "06T12:00:00");
   const orders = [
     [0, 2, 3, 1],
@@ -208,7 +208,7 @@ test("a view that arrives late joins the visits before and after it, in whatever
   }
 });
 
-test("a visit goes on over midnight, and the next one of that day has a visitor of its own", async () => {
+test("a visit continues over midnight, and the next visit of that day counts a new visitor", async () => {
   await enter(viewsAt("a", "06T23:50:00"));
   await enter(viewsAt("a", "07T00:10:00"));
   await enter(viewsAt("a", "07T00:35:00", "07T10:00:00"));
@@ -230,7 +230,7 @@ test("a visit goes on over midnight, and the next one of that day has a visitor 
 
 const visitors = async (from: string, until: string) => (await sumsOf(from, until))?.visitors;
 
-test("visitors of a day are different ones wherever that day begins, and in every part of it", async () => {
+test("visitors of a day are counted once, wherever that day begins and in every part of it", async () => {
   await enter(viewsAt("a", "06T03:00:00", "06T09:00:00", "06T09:40:00", "06T22:00:00"));
   await enter(viewsAt("b", "06T03:10:00"));
   expect(await visitors("06T00:00:00", "07T00:00:00")).toBe(2);
@@ -246,14 +246,14 @@ test("visitors of a day are different ones wherever that day begins, and in ever
   expect(await visitors("05T18:30:00", "06T18:30:00")).toBe(2);
 });
 
-test("somebody who asks not to be tracked brings page views and nothing else", async () => {
+test("a visitor who asks not to be tracked counts as page views only", async () => {
   await enter([buildView({ person: null }), buildView({ person: null })]);
   expect(await total()).toMatchObject({ views: 2, visitors: 0, visits: 0, bounces: 0, duration: 0 });
   expect(await database.knex("visits")).toEqual([]);
   expect(await differences(database.knex)).toEqual([]);
 });
 
-test("fifty views of one visitor at once, by as many connections, are one visit", async () => {
+test("fifty concurrent views of one visitor on as many connections are one visit", async () => {
   const views = Array.from({ length: 50 }, (_none, second) =>
     buildView({ person: "a", visitedAt: new Date(Date.UTC(2026, 4, 6, 10, 0, second)) }),
   );
@@ -268,7 +268,7 @@ const viewsOf = (name: string, day: number) =>
     buildView({ pageUrl: `/${name}${index}`, visitedAt: new Date(Date.UTC(2026, 4, day)) }),
   );
 
-test("made-up paths are one value once a day has brought many of them, and earlier ones are still counted separately", async () => {
+test("made-up paths are counted as one value once a day has many, and earlier ones stay separate", async () => {
   await enter([...viewsOf("a", 6), ...viewsOf("a", 6)]);
   await enter(viewsOf("b", 7));
   await enter([...viewsOf("c", 8), ...viewsOf("a", 8)]);
@@ -286,7 +286,7 @@ test("made-up paths are one value once a day has brought many of them, and earli
   expect(await differences(database.knex)).toEqual([]);
 });
 
-test("what a transaction took in that failed afterwards is not believed to be known", async () => {
+test("values written by a transaction that failed are not cached as known", async () => {
   const views = viewsOf("a", 6).slice(0, 3);
   const failing = database.transact(async (tx) => {
     await tx.visits.record([{ views, progress: [] }]);
@@ -304,7 +304,7 @@ test("what a transaction took in that failed afterwards is not believed to be kn
   expect(await differences(database.knex)).toEqual([]);
 });
 
-test("visits are read when the lock of the sums is held, and what a process has read it does not ask again", async () => {
+test("visits are read while the lock of the sums is held, and known values are not queried again", async () => {
   await enter([at("2026-05-06T10:00:00Z")]);
   await enter([at("2026-05-06T10:01:00Z")]);
   const asked: string[] = [];
@@ -326,7 +326,7 @@ test("visits are read when the lock of the sums is held, and what a process has 
 
 const at = (text: string) => buildView({ visitedAt: new Date(text) });
 
-test("single visits go, and their sums stay; quarters of an hour stay where a period can begin", async () => {
+test("single visits are purged while sums stay; quarter-hour sums stay only where a period can begin", async () => {
   await enter([
     at("2026-04-30T10:00:00Z"),
     at("2026-05-01T10:00:00Z"),
@@ -359,7 +359,7 @@ test("single visits go, and their sums stay; quarters of an hour stay where a pe
   expect(weekly).toMatchObject({ value: "FR", views: 4, visits: 4 });
 });
 
-test("a sum at its end stays there, and visits are recorded", async () => {
+test("a sum at its maximum stays there, and visits are still recorded", async () => {
   await enter([buildView()]);
   await database.knex("visit_rollups").update({
     visits: 2_147_483_647,

@@ -16,12 +16,12 @@ test.each([
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
     { kind: "phone", browser: "Chrome", os: "Android" },
   ],
-])("%s is known by its own name", (userAgent, device) => {
+])("recognizes the browser and operating system of %s", (userAgent, device) => {
   expect(reader.isBot(userAgent)).toBe(false);
   expect(reader.read(userAgent)).toMatchObject(device);
 });
 
 test.each(["", " ", "curl/8.5.0", "Mozilla/5.0 (compatible; bingbot/2.0)", "x".repeat(2000)])(
-  "%.40s is a bot",
+  "treats %.40s as a bot",
   (userAgent) => expect(reader.isBot(userAgent)).toBe(true),
 );

@@ -31,7 +31,7 @@ async function service(answer: (ip: string) => { status?: number; body: string }
   return { asked, url: `${server.url}/{ip}` };
 }
 
-test("the table that comes with the program knows IPv4, and nowhere is nowhere", async () => {
+test("the bundled table knows IPv4 addresses, and private or malformed ones have no country", async () => {
   const locator = await locatorOf({ file: null, url: null });
   expect(await locator.countryOf("90.54.12.0")).toBe("FR");
   for (const address of ["192.168.1.0", "10.0.0.0", "127.0.0.0", "100.64.1.0", "fd00:1:2::", IPV6, "", "x"]) {
@@ -46,13 +46,13 @@ test.each([
   ["NL\n", "NL"],
   ['{"country":"Germany"}', null],
   ["<html>", null],
-])("a service that answers %s means %s", async (body, country) => {
+])("a service that answers %s yields %s", async (body, country) => {
   const { url } = await service(() => ({ body }));
   const locator = await locatorOf({ file: null, url });
   expect(await locator.countryOf(IPV6)).toBe(country);
 });
 
-test("a service may know the town, and the report can name where places come from", async () => {
+test("a service may return a city, and the report can name the sources of places", async () => {
   const body = JSON.stringify({ country_code: "us", region: "California", city: " Mountain View " });
   const { url } = await service(() => ({ body }));
   const locator = await locatorOf({ file: null, url });
@@ -64,7 +64,7 @@ test("a service may know the town, and the report can name where places come fro
   ]);
 });
 
-test("a service is asked only for what is not known here, once each, and never for private addresses", async () => {
+test("a service is asked once per address that the table lacks, and never for private addresses", async () => {
   const { url, asked } = await service(() => ({ body: "SE" }));
   const locator = await locatorOf({ file: null, url });
   for (const address of ["90.54.12.0", IPV6, IPV6, "192.168.1.0", "fd00:1:2::"])
@@ -75,13 +75,13 @@ test("a service is asked only for what is not known here, once each, and never f
 test.each([
   ["fails", 500, "US"],
   ["leads elsewhere", 302, "https://example.org/"],
-])("a service that %s knows no country", async (_what, status, body) => {
+])("a service that %s yields no country", async (_what, status, body) => {
   const { url } = await service(() => ({ status, body }));
   const locator = await locatorOf({ file: null, url });
   expect(await locator.countryOf(IPV6)).toBeNull();
 });
 
-test("a service that sends more than a place is hung up on, whatever it says of its length", async () => {
+test("an endless answer of a service is cut off", async () => {
   let sent = 0;
   const endless = createServer((_request, response) => {
     const send = (): void => {
@@ -105,7 +105,7 @@ const connectionsOf = (server: Server): Promise<number> =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-test("a service that sends people on is not followed into the operator's network", async () => {
+test("a redirect of a service is not followed into the operator's network", async () => {
   const inner = await service(() => ({ body: "SE" }));
   const { url } = await service(() => ({ status: 302, body: inner.url }));
   const locator = await locatorOf({ file: null, url });
@@ -113,7 +113,7 @@ test("a service that sends people on is not followed into the operator's network
   expect(inner.asked).toEqual([]);
 });
 
-test("a file that is no database is refused by the name of its variable", async () => {
+test("an invalid GEOIP_FILE is refused under the name of its variable", async () => {
   const file = join(await temporaryFolder(), "x.mmdb");
   await writeFile(file, "nothing");
   await expect(locatorOf({ file, url: null })).rejects.toMatchObject({

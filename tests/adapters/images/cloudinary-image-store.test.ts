@@ -35,7 +35,7 @@ imageStoreContract(
   },
 );
 
-test("a signature is that of the example in Cloudinary's documentation, as SHA-256", () => {
+test("a signature matches the example in Cloudinary's documentation, with SHA-256", () => {
   const parameters = {
     timestamp: "1315060510",
     public_id: "sample_image",
@@ -55,7 +55,7 @@ const refused = (words: string) => ({
   }),
 });
 
-test("a wrong secret is refused, and not repeated", async () => {
+test("a wrong secret is refused without being repeated", async () => {
   const store = createCloudinaryImageStore(account({ apiSecret: "another-secret" }));
   const outcomes = await Promise.allSettled([
     store.put(key(), BLACK_PNG, "image/png"),
@@ -70,7 +70,7 @@ test("a wrong secret is refused, and not repeated", async () => {
   expect(JSON.stringify(outcomes)).not.toContain("another-secret");
 });
 
-test("what is no picture is refused in Cloudinary's words", async () => {
+test("bytes that are not a picture are refused with Cloudinary's message", async () => {
   const store = createCloudinaryImageStore(account());
   await expect(store.put(key(), Uint8Array.of(1, 2, 3), "image/png")).rejects.toMatchObject({
     code: "storage_failed",
@@ -78,7 +78,7 @@ test("what is no picture is refused in Cloudinary's words", async () => {
   });
 });
 
-test("a store that fails for a moment is asked again", async () => {
+test("a request is retried after a temporary failure", async () => {
   const store = createCloudinaryImageStore(account());
   const name = key();
   server.fail(500);
@@ -86,7 +86,7 @@ test("a store that fails for a moment is asked again", async () => {
   expect((await store.find(name))?.bytes.length).toBe(BLACK_PNG.length);
 });
 
-test("a preset has its folder and its kinds of picture, and its name is taken once", async () => {
+test("a preset is created with its folder and image formats, and its name cannot be reused", async () => {
   const preset = { name: `quietzone-${randomUUID()}`, unsigned: true, folder: "general" };
   await createCloudinaryPreset(account(), preset);
   expect(server.presets.at(-1)).toEqual({

@@ -21,7 +21,7 @@ imageStoreContract(
   },
 );
 
-test("a folder that cannot be written is named in a sentence", async () => {
+test("a folder that cannot be written is named in the error", async () => {
   const occupied = join(folder, "occupied");
   await writeFile(occupied, "a file where the folder should be");
   const store = createLocalImageStore(occupied);
@@ -31,7 +31,7 @@ test("a folder that cannot be written is named in a sentence", async () => {
   });
 });
 
-test("of a picture that cannot be kept nothing stays behind", async () => {
+test("a picture that cannot be saved leaves no temporary file behind", async () => {
   const root = join(folder, "taken");
   // a folder has this name, which is only noticed at the end, like a full disk
   await mkdir(join(root, "ads/b.png"), { recursive: true });

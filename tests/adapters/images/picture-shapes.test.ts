@@ -29,7 +29,7 @@ const NARROW: [string, () => Promise<Buffer>][] = [
   ["an animated WebP of 16 × 16,000 px", () => webpOfFrames(100, 16, 16_000)],
 ];
 
-test.each(NARROW)("%s is refused before a pixel of it is decoded", async (_name, make) => {
+test.each(NARROW)("%s is refused before any pixel is decoded", async (_name, make) => {
   const bytes = await make();
   const refusal = {
     code: "logo_unreadable",
@@ -60,7 +60,7 @@ const DRAWN: [string, () => Promise<Buffer>][] = [
   ["a WebP of 1,000 frames", () => webpOfFrames(1000, 1000, 100)],
 ];
 
-test.each(DRAWN)("%s becomes a square, a PNG and a logo", async (_name, make) => {
+test.each(DRAWN)("%s can be converted to a square, a PNG and a logo", async (_name, make) => {
   const bytes = await make();
   expect(await reader.toSquare(bytes, 400)).toMatchObject({ width: 400, height: 400 });
   for (const { width, height } of [await reader.toPng(bytes, 400), await loadPictureNode(bytes)]) {
@@ -68,14 +68,14 @@ test.each(DRAWN)("%s becomes a square, a PNG and a logo", async (_name, make) =>
   }
 });
 
-test("none of these shapes asks libvips for more than a bounded number of pixels", () => {
+test("converting these shapes keeps the memory of libvips bounded", () => {
   expect(sharp.cache().memory.high).toBeLessThan(MAX_MEMORY);
 });
 
 test.each<[string, () => Promise<Uint8Array>]>([
   ["a WebP of 2,000 frames", () => webpOfFrames(2000, 100, 100)],
   ["a JPEG of 101 scans", async () => slowJpeg(80, 100)],
-])("%s is refused as one that takes too long, wherever pictures are read", async (_name, make) => {
+])("%s is refused as too slow by every reader of pictures", async (_name, make) => {
   const bytes = await make();
   const slow = { code: "logo_unreadable", sentence: { key: "logo.slow" } };
   await expect(reader.toSquare(bytes, 400)).rejects.toMatchObject(slow);
@@ -84,7 +84,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
   expect(await loadScanPicture(bytes)).toMatchObject({ problem: { code: "slow" } });
 });
 
-test("a picture to scan may be as narrow as a line, but no side longer than 65,535 px", async () => {
+test("a picture to scan may be as narrow as a line, but no side may be longer than 65,535 px", async () => {
   const line = await loadScanPicture(await picture(65_535, 1).png().toBuffer());
   expect(line).toMatchObject({ picture: { width: 65_535, height: 1 } });
   expect(await loadScanPicture(await picture(1, 65_536).png().toBuffer())).toMatchObject({
@@ -96,7 +96,7 @@ test("a picture to scan may be as narrow as a line, but no side longer than 65,5
   });
 });
 
-test("a reader that is closed reads to the end what it began, and refuses what waits", async () => {
+test("a closed reader finishes the picture in progress and refuses those that wait", async () => {
   const closing = createSharpPictureReader({ running: 1 });
   const bytes = await picture(2000, 2000).png().toBuffer();
   const outcomes = Promise.allSettled([1, 2, 3].map(() => closing.toPng(bytes, 200)));

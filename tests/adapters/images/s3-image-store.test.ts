@@ -29,7 +29,7 @@ imageStoreContract(
 
 const key = () => `avatars/avatar-${randomUUID()}.png`;
 
-test("a wrong secret is refused, and said so in the store's words", async () => {
+test("a wrong secret is refused with the store's message", async () => {
   const store = open({ secretAccessKey: "another" });
   const refused = expect.objectContaining({
     code: "storage_failed",
@@ -41,7 +41,7 @@ test("a wrong secret is refused, and said so in the store's words", async () => 
   await expect(store.remove(key())).rejects.toEqual(refused);
 });
 
-test("a bucket that is missing is no picture that is missing", async () => {
+test("a missing bucket is an error, unlike a missing picture", async () => {
   const store = open({ bucket: "nobodys" });
   const missing = expect.objectContaining({
     code: "storage_failed",
@@ -51,7 +51,7 @@ test("a bucket that is missing is no picture that is missing", async () => {
   await expect(store.put(key(), BLACK_PNG, "image/png")).rejects.toEqual(missing);
 });
 
-test("a store that fails for a moment is asked again", async () => {
+test("a request is retried after a temporary failure", async () => {
   const store = open();
   const name = key();
   server.fail(503, 500);
@@ -60,7 +60,7 @@ test("a store that fails for a moment is asked again", async () => {
   expect((await store.find(name))?.bytes.length).toBe(BLACK_PNG.length);
 });
 
-test("a store that goes on failing is given up after three tries", async () => {
+test("a request fails after three failed attempts", async () => {
   const before = server.requests.length;
   server.fail(503, 503, 503);
   await expect(open().find(key())).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test("a store that goes on failing is given up after three tries", async () => {
   expect(server.requests.length - before).toBe(3);
 });
 
-test("a store that cannot be reached says why", async () => {
+test("an unreachable store is reported with the reason", async () => {
   const endpoint = await nobodysAddress();
   await expect(open({ endpoint }).find(key())).rejects.toMatchObject({
     message: expect.stringMatching(/^The image store at .* cannot be reached: connect ECONNREFUSED/),
@@ -85,7 +85,7 @@ test("a list is read page by page", async () => {
   expect(server.requests.length - before).toBe(2);
 });
 
-test("a bucket that is shared with other programs is never asked for their pictures", async () => {
+test("pictures of other programs in a shared bucket are never requested", async () => {
   const before = server.requests.length;
   expect(await open().find("invoices/2026.png")).toBeNull();
   expect(await open().list("invoices/")).toEqual([]);
@@ -93,7 +93,7 @@ test("a bucket that is shared with other programs is never asked for their pictu
   expect(server.requests.length).toBe(before);
 });
 
-test("the bucket is in the path or in the name of the host", () => {
+test("the bucket is part of the path or of the host name", () => {
   const endpoint = "https://s3.eu-central-1.amazonaws.com";
   expect(bucketAddress({ endpoint, bucket: "codes", pathStyle: true })).toBe(`${endpoint}/codes/`);
   expect(bucketAddress({ endpoint, bucket: "codes", pathStyle: false })).toBe(

@@ -9,13 +9,13 @@ const reader = createSharpPictureReader();
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c471ed" } });
 
-test.each(["jpeg", "png", "gif", "webp"] as const)("a %s becomes a PNG", async (format) => {
+test.each(["jpeg", "png", "gif", "webp"] as const)("converts a %s to PNG", async (format) => {
   const read = await reader.toPng(await picture(300, 150).toFormat(format).toBuffer(), 200);
   expect([read.width, read.height]).toEqual([200, 100]);
   expect((await sharp(read.bytes).metadata()).format).toBe("png");
 });
 
-test.each(["tiff", "avif"] as const)("a %s is refused", async (format) => {
+test.each(["tiff", "avif"] as const)("refuses a %s", async (format) => {
   const bytes = await picture(30, 30).toFormat(format).toBuffer();
   await expect(reader.toPng(bytes, 200)).rejects.toMatchObject({
     code: "unsupported_media_type",
@@ -23,7 +23,7 @@ test.each(["tiff", "avif"] as const)("a %s is refused", async (format) => {
   });
 });
 
-test("a picture of 40 million pixels is read, and one of more is refused with the number", async () => {
+test("reads a picture of 40 million pixels and refuses a larger one, naming the limit", async () => {
   const read = await reader.toPng(await picture(8000, 5000).png().toBuffer(), 200);
   expect([read.width, read.height]).toEqual([200, 125]);
   await expect(reader.toPng(await picture(8001, 5000).png().toBuffer(), 200)).rejects.toMatchObject({
@@ -32,14 +32,14 @@ test("a picture of 40 million pixels is read, and one of more is refused with th
   });
 });
 
-test("256 million pixels in 32 kB are refused before they are unfolded", async () => {
+test("refuses 256 million pixels in 32 kB before they are decompressed", async () => {
   await expect(reader.toPng(blankPng(16_000), 200)).rejects.toMatchObject({
     code: "logo_unreadable",
     message: "The picture has too many pixels: make it smaller than 40 million pixels",
   });
 });
 
-test("a JPEG that would keep its reader busy for half a minute is refused before it is read", async () => {
+test("refuses a JPEG that would take half a minute to decode before reading it", async () => {
   const patient = createSharpPictureReader({ seconds: 0 });
   await expect(patient.toPng(slowJpeg(6320, 800), 200)).rejects.toMatchObject({
     code: "logo_unreadable",
@@ -47,13 +47,13 @@ test("a JPEG that would keep its reader busy for half a minute is refused before
   });
 });
 
-test("a progressive JPEG of few scans is read", async () => {
+test("reads a progressive JPEG with few scans", async () => {
   expect(await reader.toPng(slowJpeg(80, 20), 200)).toMatchObject({ width: 80, height: 80 });
   const progressive = await picture(300, 150).jpeg({ progressive: true }).toBuffer();
   expect(await reader.toPng(progressive, 200)).toMatchObject({ width: 200, height: 100 });
 });
 
-test("a picture that takes too long is given up", async () => {
+test("gives up on a picture that takes too long", async () => {
   const hasty = createSharpPictureReader({ seconds: 1 });
   await expect(hasty.toSquare(BLACK_PNG, 16_000)).rejects.toMatchObject({
     code: "logo_unreadable",
@@ -61,7 +61,7 @@ test("a picture that takes too long is given up", async () => {
   });
 });
 
-test("where too many pictures wait already, the next is sent away", async () => {
+test("refuses a picture if too many are waiting already", async () => {
   const small = createSharpPictureReader({ running: 1, waiting: 1 });
   const png = await picture(2000, 2000).png().toBuffer();
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => small.toPng(png, 200)));
@@ -86,14 +86,14 @@ test.each([
   ["a drawing with a byte order mark", `\ufeff${FOREIGN_ENTITY}`],
   ["a page", "<!doctype html><script>1</script>"],
   ["a path", "/etc/hostname"],
-])("%s is no picture", async (_name, text) => {
+])("refuses %s as not a picture", async (_name, text) => {
   await expect(reader.toPng(new TextEncoder().encode(text), 200)).rejects.toMatchObject({
     code: "unsupported_media_type",
   });
 });
 
 test.each(["GIF89a", "\u0089PNG\r\n\u001a\n", "\u00ff\u00d8\u00ff"])(
-  "a drawing behind the first bytes %j of a picture is not drawn",
+  "does not render an SVG that hides behind the first bytes %j of a picture",
   async (start) => {
     const bytes = Buffer.concat([Buffer.from(start, "latin1"), Buffer.from(ENTITY_BOMB)]);
     await expect(reader.toPng(bytes, 200)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test.each(["GIF89a", "\u0089PNG\r\n\u001a\n", "\u00ff\u00d8\u00ff"])(
   },
 );
 
-test("what hides behind the picture of a file with two meanings is gone", async () => {
+test("removes a script that is hidden in a picture file", async () => {
   const script = "<script>alert(1)</script>";
   const png = Buffer.concat([await picture(30, 30).png().toBuffer(), Buffer.from(script)]);
   const comment = await picture(30, 30)
@@ -118,7 +118,7 @@ test("what hides behind the picture of a file with two meanings is gone", async 
   }
 });
 
-test("a square is filled, whatever the shape and size of the picture", async () => {
+test("fills a square, whatever the shape and size of the picture", async () => {
   for (const [width, height] of [
     [1000, 500],
     [30, 90],
@@ -129,7 +129,7 @@ test("a square is filled, whatever the shape and size of the picture", async () 
   }
 });
 
-test("a photograph that lies on its side is put upright, and says no more where it was taken", async () => {
+test("rotates a photo upright and removes its metadata", async () => {
   const bytes = await picture(40, 20)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Artist: "somebody" } })

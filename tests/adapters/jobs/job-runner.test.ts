@@ -69,7 +69,7 @@ function openRunner(
 
 const rows = () => database.knex("jobs").select<{ run_at: Date; attempts: number }[]>("*");
 
-test("work is done with what was put in the queue, once, and nothing is kept of it", async () => {
+test("a job runs once with its payload and is then deleted", async () => {
   const done: MailOrder[] = [];
   const runner = openRunner(async (payload) => void done.push(payload));
   await runner.start();
@@ -95,7 +95,7 @@ test("adding a job does not wait for it", async () => {
   expect(done).toBe(true);
 });
 
-test("a process that was not told to start works nothing; one that serves does its work as well", async () => {
+test("only a process that was told to start runs jobs, and it runs those of other processes too", async () => {
   const done: string[] = [];
   const command = openRunner(async () => void done.push("command"));
   await command.add("mail", order(), in1Hour);
@@ -108,7 +108,7 @@ test("a process that was not told to start works nothing; one that serves does i
   expect(done).toEqual(["server"]);
 });
 
-test("of many processes, each job is done by one", async () => {
+test("each job runs in one of many processes", async () => {
   const done: string[] = [];
   const all = [1, 2, 3, 4].map(() =>
     openRunner(async (payload) => {
@@ -122,7 +122,7 @@ test("of many processes, each job is done by one", async () => {
   expect(done.toSorted()).toEqual(codes);
 });
 
-test("no more is taken at once than there is room for, however the database goes about it", async () => {
+test("a claim takes no more jobs than its limit, even with a misled query planner", async () => {
   const table = createJobTable(database.knex);
   const add = () => table.insert({ id: newId(), queue: "mail", payload: "{}", now: at(0), until: in1Hour });
   await add();
@@ -132,8 +132,8 @@ test("no more is taken at once than there is room for, however the database goes
   expect(await table.claim("mail", 3, at(0), at(1))).toHaveLength(3);
 });
 
-describe("work that fails", () => {
-  test("is tried again, each time after twice as long, at most every five minutes for mail", async () => {
+describe("a job that fails", () => {
+  test("is retried with twice the delay each time, at most five minutes for mail", async () => {
     const runner = openRunner(refuse);
     await runner.start();
     await runner.add("mail", order(), in1Hour);
@@ -148,7 +148,7 @@ describe("work that fails", () => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
   });
 
-  test("is not tried before its time has come", async () => {
+  test("is not retried before it is due", async () => {
     let tries = 0;
     const runner = openRunner(() => {
       tries += 1;
@@ -165,7 +165,7 @@ describe("work that fails", () => {
     expect(tries).toBe(2);
   });
 
-  test("is dropped once nobody wants it any more, and its payload with it", async () => {
+  test("is deleted with its payload once it has expired", async () => {
     const runner = openRunner(refuse);
     await runner.start();
     await runner.add("mail", order(), new Date(time + 12_000));
@@ -176,7 +176,7 @@ describe("work that fails", () => {
     expect(logged.at(-1)).toContain("a job is given up");
   });
 
-  test("is not begun too late", async () => {
+  test("is not started after it has expired", async () => {
     const done: MailOrder[] = [];
     const runner = openRunner(async (payload) => void done.push(payload));
     await runner.add("mail", order(), new Date(time + MINUTE));
@@ -186,7 +186,7 @@ describe("work that fails", () => {
     expect([done, await rows()]).toEqual([[], []]);
   });
 
-  test("is not tried again where it was refused for good", async () => {
+  test("is not retried after a permanent refusal", async () => {
     const runner = openRunner(() => Promise.reject(new DomainError("mail_refused", "No such mailbox")));
     await runner.start();
     await runner.add("mail", order(), in1Hour);
@@ -194,7 +194,7 @@ describe("work that fails", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("does not hold up the rest of its queue", async () => {
+  test("does not block the rest of its queue", async () => {
     const done: string[] = [];
     const runner = openRunner(async (payload) => {
       if (payload.kind !== "reauthentication" || payload.values.code === "000000") await refuse();
@@ -209,7 +209,7 @@ describe("work that fails", () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  test("logs nothing of what it held, whatever the error quotes", async () => {
+  test("logs nothing of its payload, even if the error quotes it", async () => {
     const runner = openRunner(async (payload) => {
       throw new Error(`cannot send ${JSON.stringify(payload)}`);
     });
@@ -222,7 +222,7 @@ describe("work that fails", () => {
   });
 });
 
-test("an unavailable database is logged once, however often jobs are polled", async () => {
+test("an unavailable database is logged once per queue, however often jobs are polled", async () => {
   const away = createPool({ host: "127.0.0.1", port: 1 });
   const runner = openRunner(undefined, createJobTable(away));
   await runner.start();
@@ -232,7 +232,7 @@ test("an unavailable database is logged once, however often jobs are polled", as
   await away.destroy();
 });
 
-test("claims that cannot be kept are logged once for each outage, not for each attempt", async () => {
+test("claims that cannot be extended are logged once per outage, not once per attempt", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     const [begun, held] = [gate(), gate()];
@@ -263,8 +263,8 @@ test("claims that cannot be kept are logged once for each outage, not for each a
   }
 });
 
-describe("a process that ends", () => {
-  test("waits for the work under way", async () => {
+describe("a process that stops", () => {
+  test("waits for jobs in progress", async () => {
     const begun = gate();
     const held = gate();
     const runner = openRunner(async () => {
@@ -280,7 +280,7 @@ describe("a process that ends", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("takes nothing more", async () => {
+  test("takes no more jobs", async () => {
     const done: MailOrder[] = [];
     const runner = openRunner(async (payload) => void done.push(payload));
     await runner.start();
@@ -291,7 +291,7 @@ describe("a process that ends", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("by dying leaves its work to another one, a minute later", async () => {
+  test("by crashing leaves its jobs to another process a minute later", async () => {
     const died = new Promise<void>(() => undefined);
     const begun = gate();
     const dying = openRunner(() => {
@@ -316,10 +316,10 @@ describe("a process that ends", () => {
   });
 });
 
-describe("work that recurs", () => {
+describe("a recurring job", () => {
   const HOUR = 3600;
 
-  test("is done once a period, however many processes serve", async () => {
+  test("runs once per period, however many processes there are", async () => {
     const done: string[] = [];
     const processes = ["one", "two", "three"].map((name) => {
       const runner = openRunner();
@@ -338,7 +338,7 @@ describe("work that recurs", () => {
     }
   });
 
-  test("keeps the time of its next turn where its claim is kept a moment later", async () => {
+  test("keeps its next due time if its claim is extended a moment later", async () => {
     const table = createJobTable(database.knex);
     await table.insertRecurring({ id: newId(), queue: "recurring", name: "a", now: at(0), runAt: at(0) });
     const [job] = await table.claim("recurring", 1, at(0), at(1));
@@ -349,7 +349,7 @@ describe("work that recurs", () => {
     expect((await rows()).map(({ run_at }) => run_at)).toEqual([at(60)]);
   });
 
-  test("keeps its time over restarts", async () => {
+  test("keeps its schedule over restarts", async () => {
     const done: number[] = [];
     for (let restart = 0; restart < 4; restart += 1) {
       const runner = openRunner();
@@ -362,7 +362,7 @@ describe("work that recurs", () => {
     expect(done).toEqual([75 * MINUTE]);
   });
 
-  test("is tried again soon where it failed, and goes on in its time after", async () => {
+  test("is retried soon after a failure and then continues on schedule", async () => {
     const done: number[] = [];
     const runner = openRunner();
     runner.every("clean_up", HOUR, async () => {
@@ -377,7 +377,7 @@ describe("work that recurs", () => {
     expect(done).toEqual([60, 61, 63, 123]);
   });
 
-  test("does not wait for a date that a clock said which was ahead, nor does what is to be tried, or tried again", async () => {
+  test("does not wait for a date set by a clock that ran ahead, and neither do other jobs or their retries", async () => {
     const day = 24 * HOUR * 1000;
     const done: number[] = [];
     const tried: number[] = [];

@@ -14,7 +14,7 @@ const failing = (reason: Error): LimitStore => {
   };
 };
 
-test("while the database is unavailable, a process limits by itself: nothing opens and nothing fails", async () => {
+test("while the database is unavailable, a process counts by itself, so that limits hold and calls succeed", async () => {
   const { counts, attempts } = createInsuredLimits(failing(new Error("away")), memory(), () => true);
   await counts.add("a", 60);
   expect((await counts.add("a", 60)).count).toBe(2);
@@ -22,7 +22,7 @@ test("while the database is unavailable, a process limits by itself: nothing ope
   expect(await attempts.spend("ada@example.com", 1)).toBeGreaterThan(0);
 });
 
-test("a database that is back is asked again a second later, though a clock was set back", async () => {
+test("a database that is back is used again a second later, even if the clock was set back", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const [shared, away] = [memory(), failing(new Error("away"))];
@@ -36,7 +36,7 @@ test("a database that is back is asked again a second later, though a clock was 
   expect((await shared.counts.add("a", 60)).count).toBe(2);
 });
 
-test("any other failure is one", async () => {
+test("any other database error is thrown", async () => {
   const { counts } = createInsuredLimits(failing(new Error("wrong")), memory(), () => false);
   await expect(counts.add("a", 60)).rejects.toThrow("wrong");
 });

@@ -14,7 +14,7 @@ limitStoreContract(async () => {
   };
 });
 
-test("addresses that somebody makes up fill no memory: those tried longest ago are forgotten", async () => {
+test("made-up addresses cannot fill the memory: the oldest are forgotten", async () => {
   const attempts = createMemoryAttempts({ maxAccounts: 100 });
   const tryTo = async (email: string, times: number) => {
     for (let tried = 0; tried < times; tried += 1) expect(await attempts.spend(email, 5)).toBe(0);
@@ -28,7 +28,7 @@ test("addresses that somebody makes up fill no memory: those tried longest ago a
   expect(await attempts.spend("again@example.com", 5)).toBeGreaterThan(0);
 });
 
-test("a clock that is set back makes no account wait for it", async () => {
+test("a clock that is set back keeps no account waiting", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const attempts = createMemoryAttempts();
   expect(await attempts.spend("ada@example.com", 5)).toBe(0);

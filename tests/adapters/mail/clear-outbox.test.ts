@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const NOW = new Date("2026-03-31T12:00:00Z");
 
-test("mails of the outbox go after thirty days, also those that were never finished", async () => {
+test("mails in the outbox are deleted after thirty days, partial files included", async () => {
   const folder = await temporaryFolder();
   const files = {
     "old.eml": "2026-03-01T11:59:59Z",
@@ -21,6 +21,6 @@ test("mails of the outbox go after thirty days, also those that were never finis
   expect(await readdir(folder)).toEqual(["new.eml"]);
 });
 
-test("an outbox that was never used is clear", async () => {
+test("clearing a missing outbox does nothing", async () => {
   await expect(clearOutbox(join(await temporaryFolder(), "outbox"), NOW)).resolves.toBeUndefined();
 });

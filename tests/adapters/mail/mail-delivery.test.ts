@@ -39,7 +39,7 @@ async function mailbox(port = 0): Promise<Mailbox> {
 }
 
 describe("with a mail server in the environment", () => {
-  test("a mail arrives in the recipient's language, from the site, and nothing of it is kept", async () => {
+  test("a mail is sent in the recipient's language from the site, and its job is deleted", async () => {
     const box = await mailbox();
     const { services, knex } = await start({ SMTP_URL: box.url });
     await services.mails.send(recovery("ada@example.com"));
@@ -51,7 +51,7 @@ describe("with a mail server in the environment", () => {
     expect(await waiting(knex)).toEqual([]);
   });
 
-  test("MAIL_FROM says whom it comes from", async () => {
+  test("MAIL_FROM sets the sender", async () => {
     const box = await mailbox();
     const { services } = await start({ SMTP_URL: box.url, MAIL_FROM: '"Codes, Ltd" <codes@example.org>' });
     await services.mails.send(recovery("ada@example.com"));
@@ -59,7 +59,7 @@ describe("with a mail server in the environment", () => {
     expect(from).toEqual({ name: "Codes, Ltd", address: "codes@example.org" });
   });
 
-  test("mail that was sent while the server was unavailable arrives once it is back", async () => {
+  test("mail sent while the server was unavailable arrives once it is back", async () => {
     const away = await startMailbox();
     const { port } = away;
     await away.close();
@@ -76,7 +76,7 @@ describe("with a mail server in the environment", () => {
     expect(await waiting(knex)).toEqual([]);
   });
 
-  test("a mail to nobody takes the same way as one to somebody, and ends there", async () => {
+  test("a mail without a recipient is queued like any other and then dropped", async () => {
     const box = await mailbox();
     const { services, knex } = await start({ SMTP_URL: box.url });
     await services.mails.send(recovery(null));
@@ -84,14 +84,14 @@ describe("with a mail server in the environment", () => {
     expect([box.waiting(), await waiting(knex)]).toEqual([[], []]);
   });
 
-  test("sign-up can wait for a mail", async () => {
+  test("mail counts as delivered, so that sign-up can wait for it", async () => {
     const { services } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
     expect(await services.mails.delivers()).toBe(true);
   });
 });
 
 describe("without a mail server", () => {
-  test("a mail is a file of the outbox, and nothing may wait for it", async () => {
+  test("a mail is written to the outbox and does not count as delivered", async () => {
     const { services, dataDir } = await start({});
     expect(await services.mails.delivers()).toBe(false);
     await services.mails.send(recovery("ada@example.com", null));
@@ -112,7 +112,7 @@ const settings = (port: number, smtp_host = "127.0.0.1") => ({
 });
 
 describe("with a mail server in the settings", () => {
-  test("a mail goes there where the operator allows it, from whom the settings say", async () => {
+  test("a mail goes to that server if the operator allows its address, with the configured sender", async () => {
     const box = await mailbox();
     const { services, knex } = await start({ OUTBOUND_ALLOW: "10.0.0.0/8, 127.0.0.1" });
     await createSettingsRepository(knex).set(settings(box.port));
@@ -122,7 +122,7 @@ describe("with a mail server in the settings", () => {
     expect(mail.from).toEqual({ name: "Codes", address: "codes@example.net" });
   });
 
-  test("a server of one's own network is not called, however its address is written: the mail waits", async () => {
+  test("a server in a private network is not contacted, however its address is written, and the mail waits", async () => {
     const box = await mailbox();
     const { services, knex } = await start({});
     for (const host of ["127.0.0.1", "localhost", "[::1]", "::ffff:127.0.0.1", "2130706433"]) {
@@ -134,7 +134,7 @@ describe("with a mail server in the settings", () => {
     expect(await waiting(knex).where("attempts", 1)).toHaveLength(5);
   });
 
-  test("the environment's server wins", async () => {
+  test("the server of the environment takes precedence", async () => {
     const [ours, theirs] = [await mailbox(), await mailbox()];
     const { services, knex } = await start({ SMTP_URL: ours.url, OUTBOUND_ALLOW: "127.0.0.1" });
     await createSettingsRepository(knex).set(settings(theirs.port));

@@ -38,7 +38,7 @@ mailerContract(async () => {
   };
 });
 
-test("a mail is a file with a name of ours, in order, which nobody else on the machine can read", async () => {
+test("mails are private files with generated names that sort in order", async () => {
   const folder = join(await temporaryFolder(), "outbox");
   const outbox = openOutbox(folder);
   await outbox.send({ ...mail, text: "first" });
@@ -53,7 +53,7 @@ test("a mail is a file with a name of ours, in order, which nobody else on the m
   expect((await readMail(await readFile(join(folder, names[0] ?? "")))).text?.trim()).toBe("first");
 });
 
-test("an outbox that cannot be written to is an error", async () => {
+test("an outbox that cannot be written throws an error", async () => {
   const file = join(await temporaryFolder(), "file");
   await writeFile(file, "");
   await expect(openOutbox(join(file, "outbox")).send(mail)).rejects.toThrow("ENOTDIR");

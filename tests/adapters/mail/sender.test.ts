@@ -7,12 +7,12 @@ const mail = { to: "ada@example.com", subject: "Hello", text: "Words", html: "<p
 const messageOf = (settings: Partial<typeof none>) =>
   toMessage(mail, chooseSender(null, { ...none, ...settings }, "https://codes.example"));
 
-test("a mail comes from the site's own host where nobody said whom from", () => {
+test("a mail comes from the site's host by default, without a reply address", () => {
   expect(messageOf({})).toMatchObject({ from: { name: "Codes", address: "no-reply@codes.example" } });
   expect(messageOf({})).not.toHaveProperty("replyTo");
 });
 
-test("replies go to the site's operator", () => {
+test("replies go to the operator of the site", () => {
   expect(messageOf({ admin_email: "ada@codes.example", from_name: "Us" })).toMatchObject({
     from: { name: "Us", address: "no-reply@codes.example" },
     replyTo: { address: "ada@codes.example" },

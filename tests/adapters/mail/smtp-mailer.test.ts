@@ -27,7 +27,7 @@ mailerContract(async () => {
   return { mailer: mailerTo(mailbox.url), sent: (to) => mailbox.next(to) };
 });
 
-test("the envelope names the one address, and the sender without a name", async () => {
+test("the envelope has one recipient and the sender's address without a name", async () => {
   const senders: string[] = [];
   const mailbox = await mailboxOf({
     onMailFrom: ({ address }, _session, done) => {
@@ -42,11 +42,11 @@ test("the envelope names the one address, and the sender without a name", async 
 
 const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-describe("what the server answers", () => {
+describe("an answer of the server", () => {
   test.each([
     [550, "mail_refused"],
     [451, "unavailable"],
-  ])("%i to the recipient is %s", async (status, code) => {
+  ])("%i to the recipient is reported as %s", async (status, code) => {
     const mailbox = await mailboxOf({
       onRcptTo: (_address, _session, done) => done(refusing(status, "no such user ada@example.com")),
     });
@@ -60,21 +60,26 @@ describe("what the server answers", () => {
   test.each([
     [554, "mail_refused"],
     [452, "unavailable"],
-  ])("%i to the content is %s, and what the server quotes of it is not told", async (status, code) => {
-    const mailbox = await mailboxOf({
-      onData: (stream, _session, done) => {
-        stream.resume();
-        stream.on("end", () => done(refusing(status, "bad link https://codes.example/verify?token=secret")));
-      },
-    });
-    const error = await mailerTo(mailbox.url)
-      .send(mail)
-      .catch((refusal: unknown) => refusal);
-    expect(error).toMatchObject({ code });
-    expect(String(error)).not.toContain("token");
-  });
+  ])(
+    "%i to the content is reported as %s, without what the server quotes from the mail",
+    async (status, code) => {
+      const mailbox = await mailboxOf({
+        onData: (stream, _session, done) => {
+          stream.resume();
+          stream.on("end", () =>
+            done(refusing(status, "bad link https://codes.example/verify?token=secret")),
+          );
+        },
+      });
+      const error = await mailerTo(mailbox.url)
+        .send(mail)
+        .catch((refusal: unknown) => refusal);
+      expect(error).toMatchObject({ code });
+      expect(String(error)).not.toContain("token");
+    },
+  );
 
-  test("a wrong password is for the operator to fix, so the mail waits", async () => {
+  test("that refuses the password makes the mail wait, since the operator can fix it", async () => {
     const mailbox = await mailboxOf({
       authOptional: false,
       allowInsecureAuth: true,
@@ -84,13 +89,13 @@ describe("what the server answers", () => {
     await expect(mailerTo(url).send(mail)).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("nobody there is for later", async () => {
+  test("that does not come makes the mail wait", async () => {
     const mailbox = await startMailbox();
     await mailbox.close();
     await expect(mailerTo(mailbox.url).send(mail)).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("a sending that is broken off ends at once, also where the server says nothing", async () => {
+  test("that does not come delays no abort", async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void silent.close());
@@ -104,7 +109,7 @@ describe("what the server answers", () => {
   });
 });
 
-describe("a server of the settings", () => {
+describe("a mail server from the settings", () => {
   const settings: SmtpSettings = {
     smtp_host: "mail.example.org",
     smtp_port: 0,
@@ -118,7 +123,7 @@ describe("a server of the settings", () => {
       closing: running,
     });
 
-  test("is signed in to with the name and password of the settings", async () => {
+  test("is signed in to with its configured name and password", async () => {
     const seen: unknown[] = [];
     const mailbox = await mailboxOf({
       authOptional: false,
@@ -133,7 +138,7 @@ describe("a server of the settings", () => {
     expect((await mailbox.next("ada@example.com")).subject).toBe("Hello");
   });
 
-  test("with tls, is given nothing where it offers no encryption", async () => {
+  test("with tls gets no credentials and no mail if it does not offer encryption", async () => {
     let asked = false;
     const mailbox = await mailboxOf({
       allowInsecureAuth: true,
@@ -148,7 +153,7 @@ describe("a server of the settings", () => {
   });
 
   test.each(["tls", "ssl"] as const)(
-    "with %s, is given nothing where its certificate is another's",
+    "with %s gets no mail if its certificate is for another host",
     async (way) => {
       const mailbox = await mailboxOf({
         disabledCommands: [],

@@ -27,7 +27,7 @@ const workshopThat = (answer: boolean | DomainError): CodeWorkshop => ({
   close: async () => undefined,
 });
 
-test("codes of the API are counted by how their proof ended, and what was asked wrongly is not", async () => {
+test("codes are counted by the outcome of their proof, and invalid requests are not counted", async () => {
   const metrics = createMetrics({ version: "1" });
   for (const answer of [
     true,

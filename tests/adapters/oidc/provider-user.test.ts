@@ -4,12 +4,12 @@ import { toProviderUser, withUserInfo } from "../../../adapters/oidc/provider-us
 const read = (token: object, further: object) =>
   toProviderUser(withUserInfo({ sub: "1", ...token }, { ...further }));
 
-test("what a provider says only beside the ID token is read there", () => {
+test("claims that the ID token lacks are read from the userinfo", () => {
   const user = read({ given_name: "Ada" }, { email: "Ada@example.com", email_verified: true });
   expect(user).toMatchObject({ email: "ada@example.com", emailVerified: true, firstName: "Ada" });
 });
 
-test("an ID token without an address vouches for none that the userinfo names", () => {
+test("email_verified in an ID token does not cover an address from the userinfo", () => {
   const user = read({ email_verified: true }, { email: "ada@example.com" });
   expect(user).toMatchObject({ email: "ada@example.com", emailVerified: false });
 });

@@ -36,7 +36,7 @@ const at =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 
-describe("an address that does not lead to the public internet is refused", () => {
+describe("refuses an address outside the public internet:", () => {
   test.each([
     "127.0.0.1",
     "localhost",
@@ -99,13 +99,13 @@ describe("an address that does not lead to the public internet is refused", () =
     "http://user@93.184.216.34/",
     "http://user:password@93.184.216.34/",
     "http://:password@93.184.216.34/",
-  ])("and so is %j", async (url) => {
+  ])("an unsupported or malformed address: %j", async (url) => {
     await expect(request()(url)).rejects.toMatchObject({ code: "outbound_refused" });
   });
 });
 
-describe("a name that answers otherwise when it is asked again", () => {
-  test("is asked once", async () => {
+describe("a name whose DNS answer changes", () => {
+  test("is looked up once", async () => {
     const target = await startTarget();
     let asked = 0;
     // the check sees an allowed address without a listener; the next lookup would return a forbidden one
@@ -120,7 +120,7 @@ describe("a name that answers otherwise when it is asked again", () => {
     expect([asked, target.calls]).toEqual([1, []]);
   });
 
-  test("is dialled at the address that was checked, not at the one that the system would find", async () => {
+  test("is connected to at the address that was checked, not at one that the system resolves", async () => {
     const target = await startTarget();
     const call = request({ resolve: at("127.0.0.2"), allow: ["127.0.0.2"] });
     await expect(call(`http://localhost:${target.port}/`)).rejects.toMatchObject({ code: "unavailable" });
@@ -128,14 +128,14 @@ describe("a name that answers otherwise when it is asked again", () => {
   });
 });
 
-describe("what the operator allows", () => {
-  test.each([["127.0.0.0/8"], ["127.0.0.1"]])("by %s is called", async (allow) => {
+describe("an allowed private address", () => {
+  test.each([["127.0.0.0/8"], ["127.0.0.1"]])("is called if it is allowed by %s", async (allow) => {
     const target = await startTarget();
     const answer = await request({ allow: [allow] })(target.url);
     expect([answer.status, Buffer.from(answer.bytes).toString()]).toEqual([200, "hello"]);
   });
 
-  test("by its name is called, with the name in the Host header", async () => {
+  test("is called if its name is allowed, with the name in the Host header", async () => {
     const target = await startTarget();
     const call = request({ allow: ["hooks.internal"], resolve: at("127.0.0.1") });
     await call(`http://hooks.internal:${target.port}/in?x=1`);
@@ -143,7 +143,7 @@ describe("what the operator allows", () => {
     expect(target.calls[0]?.url).toBe("/in?x=1");
   });
 
-  test("by its name is not called by another one", async () => {
+  test("is not called by a name that is not allowed", async () => {
     const target = await startTarget();
     const call = request({ allow: ["hooks.internal"], resolve: at("127.0.0.1") });
     await expect(call(`http://other.internal:${target.port}/`)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe("what the operator allows", () => {
 describe("a call", () => {
   const local = { allow: ["127.0.0.1"] };
 
-  test("says who we are, and sends what it was given", async () => {
+  test("sends our user agent and the given body", async () => {
     const bodies: string[] = [];
     const target = await startTarget((incoming, response) => {
       incoming.on("data", (chunk: Buffer) => bodies.push(chunk.toString()));
@@ -174,7 +174,7 @@ describe("a call", () => {
     expect(target.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  test("follows no redirect", async () => {
+  test("does not follow redirects", async () => {
     const tx = await startTarget();
     const target = await startTarget((_request, response) =>
       response.writeHead(302, { Location: tx.url }).end(),
@@ -200,12 +200,12 @@ describe("a call", () => {
     });
   });
 
-  test("gives up on a name that nobody answers for", async () => {
+  test("gives up on a DNS lookup that never ends", async () => {
     const call = request({ resolve: () => new Promise(() => undefined), timeoutMs: 50 });
     await expect(call("http://silent.example.org/")).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("takes no more than 1 MiB, and tells nothing of it", async () => {
+  test("refuses more than 1 MiB without quoting the content", async () => {
     let sent = 0;
     const target = await startTarget((_request, response) => {
       const more = (): void => {
@@ -220,7 +220,7 @@ describe("a call", () => {
     expect(sent).toBeLessThan(1000);
   });
 
-  test("takes exactly 1 MiB", async () => {
+  test("accepts exactly 1 MiB", async () => {
     const target = await startTarget((_request, response) => response.end(Buffer.alloc(1024 * 1024)));
     expect((await request(local)(target.url)).bytes).toHaveLength(1024 * 1024);
   });
@@ -228,14 +228,14 @@ describe("a call", () => {
   test.each([
     ["a closed port", "http://127.0.0.1:1/"],
     ["a port that does not exist", "http://127.0.0.1:0/"],
-  ])("to %s says that it cannot be reached, and not why", async (_what, url) => {
+  ])("to %s fails with a generic message, without the reason", async (_what, url) => {
     await expect(request(local)(url)).rejects.toMatchObject({
       code: "unavailable",
       message: "The server of the address cannot be reached",
     });
   });
 
-  test("to a name without an address says so", async () => {
+  test("to a name without an address fails with a message that says so", async () => {
     await expect(request({ resolve: at() })("http://nobody.example.org/")).rejects.toMatchObject({
       code: "unavailable",
       message: "This host has no address",

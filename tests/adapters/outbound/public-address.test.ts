@@ -7,7 +7,7 @@ test.each([
   "223.255.255.254",
   "2606:2800:220:1:248:1893:25c8:1946",
   "2a00:1450::1",
-])("%s is on the public internet", (address) => {
+])("%s is a public address", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ["discarded", "100::1"],
   ["no address", "localhost"],
   ["no address", ""],
-])("%s: %s is not", (_what, address) => {
+])("%s: %s is not a public address", (_what, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -50,20 +50,20 @@ const visit = (host: string) =>
     timeoutMs: 500,
   })(`http://${host}:${inner.port}/`);
 
-test("a name whose next answer leads inside is asked for once, and what was checked is dialled", async () => {
+test("a name whose next DNS answer is private is looked up once, and the checked address is used", async () => {
   await expect(visit("turns.test")).rejects.toMatchObject({ code: "unavailable" });
   expect([dns.asked("turns.test"), inner.heard()]).toEqual([1, 0]);
   await expect(visit("turns.test")).rejects.toMatchObject({ code: "outbound_refused" });
   expect(inner.heard()).toBe(0);
 });
 
-describe("a name of which one answer leads inside is not called:", () => {
+describe("refuses a name if any of its DNS answers is private:", () => {
   test.each(Object.keys(ANSWERS).filter((name) => name !== "turns.test"))("%s", async (name) => {
     await expect(visit(name)).rejects.toMatchObject({ code: "outbound_refused" });
     expect(inner.heard()).toBe(0);
   });
 
-  test.each(["both.test.", "BOTH.test", "metadata.test."])("nor where it is written as %s", async (name) => {
+  test.each(["both.test.", "BOTH.test", "metadata.test."])("also if it is written as %s", async (name) => {
     await expect(visit(name)).rejects.toMatchObject({ code: "outbound_refused" });
     expect(inner.heard()).toBe(0);
   });

@@ -73,8 +73,8 @@ const signatureOf = (secret: string, { headers, body }: Received): string => {
   return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
 };
 
-describe("a new account", () => {
-  test("is sent to Slack in one line, in the site's language", async () => {
+describe("the notice of a new account", () => {
+  test("is sent to Slack on one line, in the site's language", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({
       slack_webhook: receiver.url,
@@ -89,7 +89,7 @@ describe("a new account", () => {
     expect(receiver.received[0]?.headers).toMatchObject({ "content-type": "application/json" });
   });
 
-  test("is sent to Discord in one line, and mentions nobody", async () => {
+  test("is sent to Discord on one line, without mentions", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ discord_webhook: receiver.url });
     await services.webhooks.userCreated({
@@ -104,7 +104,7 @@ describe("a new account", () => {
     );
   });
 
-  test("brings no markup to Slack, whatever somebody is called", async () => {
+  test("escapes Slack markup in the user's name", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     const fullName = "<!channel>\n<https://evil.example|click> & co";
@@ -115,7 +115,7 @@ describe("a new account", () => {
     });
   });
 
-  test("is sent in our own format with a signature that a receiver can check", async () => {
+  test("is sent in our own format with a verifiable signature", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
     const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
@@ -134,13 +134,13 @@ describe("a new account", () => {
     expect(Math.abs(Number(hook.headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test("is sent nowhere if nothing is set", async () => {
+  test("is not sent if no webhook is configured", async () => {
     const services = await withSettings({});
     await services.webhooks.userCreated(ada);
     expect(await waiting()).toEqual([]);
   });
 
-  test("is sent again if the other server failed, as the same event at a later time", async () => {
+  test("is retried after a failure with the same id and a valid signature", async () => {
     const receiver = await startReceiver(500, 302);
     const services = await withSettings({ webhook_url: receiver.url });
     const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
@@ -159,7 +159,7 @@ describe("a new account", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("reaches the other targets also where one of them is unavailable", async () => {
+  test("reaches the other webhooks if one of them is unavailable", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({
       slack_webhook: "http://127.0.0.1:1/",
@@ -171,7 +171,7 @@ describe("a new account", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test("is not told inside the operator's network, and not tried again there", async () => {
+  test("is not sent into the operator's network and not retried", async () => {
     const receiver = await startReceiver();
     const elsewhere = receiver.url.replace("127.0.0.1", "127.0.0.2");
     const services = await withSettings({ slack_webhook: elsewhere });
@@ -180,7 +180,7 @@ describe("a new account", () => {
     expect([receiver.received, await waiting()]).toEqual([[], []]);
   });
 
-  test("is not told to an address that was taken away meanwhile", async () => {
+  test("is not sent to an address that was removed from the settings meanwhile", async () => {
     const receiver = await startReceiver(503);
     const services = await withSettings({ slack_webhook: receiver.url });
     await services.webhooks.userCreated(ada);
@@ -193,10 +193,10 @@ describe("a new account", () => {
   });
 });
 
-describe("an advertisement that ends soon", () => {
+describe("the notice of an advertisement that ends soon", () => {
   const ad = { id: ada.id, title: "<b>Summer *sale*</b>", endDate: "2026-08-31" };
 
-  test("is sent to Slack and Discord in one line, its title as text, and whole in our own format", async () => {
+  test("is sent to Slack and Discord on one line with the title as plain text, and in full in our format", async () => {
     const [slack, discord, generic] = [await startReceiver(), await startReceiver(), await startReceiver()];
     const services = await withSettings({
       slack_webhook: slack.url,
@@ -217,7 +217,7 @@ describe("an advertisement that ends soon", () => {
   });
 });
 
-test("advertisements that end within a week are looked for by the hour, and each is reported once", async () => {
+test("advertisements that end within a week are looked up every hour, and each is reported once", async () => {
   const receiver = await startReceiver();
   const services = await withSettings({ slack_webhook: receiver.url, timezone: "UTC" });
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -240,10 +240,10 @@ test("advertisements that end within a week are looked for by the hour, and each
   expect(bodyOf(receiver)["text"]).toContain("Ends soon");
 });
 
-describe("a failure of the server", () => {
+describe("the notice of a server error", () => {
   const failure = { number: newId(), route: "GET /api/me/history", name: "TypeError" };
 
-  test("is reported by its id, its route and its name, without the caller", async () => {
+  test("has its number, route and error name, and nothing about the caller", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     await services.webhooks.errorHappened({ ...failure, route: "GET /s/:code", name: "ada@example.com" });
@@ -253,7 +253,7 @@ describe("a failure of the server", () => {
     );
   });
 
-  test("that comes again and again is reported once", async () => {
+  test("is sent once for repeated errors", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     for (let times = 0; times < 20; times += 1) await services.webhooks.errorHappened(failure);
@@ -262,10 +262,10 @@ describe("a failure of the server", () => {
   });
 });
 
-describe("a test", () => {
+describe("a test message", () => {
   const by = { ...commandLine, name: "admin@example.com" };
 
-  test("is sent at once and says what was answered, without its words", async () => {
+  test("is sent at once and reports the status, not the text, of the answer", async () => {
     const receiver = await startReceiver(204, 403);
     const services = await withSettings({ discord_webhook: receiver.url });
     expect(await services.webhooks.sendTest(by, "discord")).toEqual({
@@ -282,7 +282,7 @@ describe("a test", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("to our own form is signed", async () => {
+  test("in our own format is signed", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
     const secret = await services.settingsAdministration.renewWebhookSecret(commandLine);
@@ -293,7 +293,7 @@ describe("a test", () => {
     expect(JSON.parse(hook.body)).toMatchObject({ type: "webhook.test", data: { sent_by: by.name } });
   });
 
-  test("to our own form without a secret asks for one", async () => {
+  test("in our own format is refused without a signing secret", async () => {
     const services = await withSettings({ webhook_url: "https://example.com/hook", webhook_secret: "" });
     await expect(services.webhooks.sendTest(by, "generic")).rejects.toMatchObject({
       code: "conflict",
@@ -301,7 +301,7 @@ describe("a test", () => {
     });
   });
 
-  test("says where nothing answers, and never calls the operator's own network", async () => {
+  test("reports an unreachable server and never calls the operator's network", async () => {
     const away = await withSettings({ slack_webhook: "http://127.0.0.1:1/" });
     expect(await away.webhooks.sendTest(by, "slack")).toEqual({
       taken: false,
@@ -312,7 +312,7 @@ describe("a test", () => {
     expect(await tx.webhooks.sendTest(by, "slack")).toMatchObject({ taken: false, status: null });
   });
 
-  test("needs an address, and is audited with its sender", async () => {
+  test("needs an address and is recorded in the audit log with its sender", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ slack_webhook: receiver.url });
     await expect(services.webhooks.sendTest(by, "discord")).rejects.toMatchObject({
@@ -332,8 +332,8 @@ describe("a test", () => {
   });
 });
 
-describe("the secret of our own form", () => {
-  test("is 256 bits, told once, and another one each time; the one before signs nothing more", async () => {
+describe("the signing secret of our own format", () => {
+  test("has 256 bits, is shown once and is new each time; the previous one no longer signs", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
     const first = await services.settingsAdministration.renewWebhookSecret(commandLine);
@@ -348,7 +348,7 @@ describe("the secret of our own form", () => {
     expect(JSON.stringify(await services.settings.publicSettings())).not.toContain(second);
   });
 
-  test("has to be there: nothing is sent unsigned", async () => {
+  test("is required: nothing is sent unsigned", async () => {
     const receiver = await startReceiver();
     const services = await withSettings({ webhook_url: receiver.url });
     await services.webhooks.userCreated(ada);
@@ -357,7 +357,7 @@ describe("the secret of our own form", () => {
   });
 });
 
-test("the signature is the one of the Standard Webhooks specification", async () => {
+test("the signature matches the example of the Standard Webhooks specification", async () => {
   const sent: Record<string, string>[] = [];
   const send = createWebhookSender({
     request: async (_url, { headers = {} } = {}) => {

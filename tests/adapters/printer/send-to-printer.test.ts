@@ -10,14 +10,14 @@ const PATIENCE = { connect: 400, write: 400, close: 400 };
 const LARGE = new Uint8Array(32 * 1024 * 1024).fill(65);
 
 describe("a printer", () => {
-  test("gets all bytes in their order, and closes when it has them", async () => {
+  test("gets all bytes in order, and sending ends when it has them", async () => {
     const printer = await workingPrinter();
     const chunks = [Buffer.from("^XA"), Buffer.from("x".repeat(100_000)), Buffer.from("^XZ")];
     expect(await sendToPrinter(chunks, printer)).toBe(100_006);
     expect(printer.received().equals(Buffer.concat(chunks))).toBe(true);
   });
 
-  test("may be slow, as long as it goes on, and may answer", async () => {
+  test("may be slow, as long as it keeps reading, and may answer", async () => {
     let taken = 0;
     const printer = await tcpPrinter((socket) => {
       socket.write("status");
@@ -34,7 +34,7 @@ describe("a printer", () => {
     expect(taken).toBeGreaterThan(LARGE.length / 2);
   });
 
-  test("may take what is on its way long after it was sent", async () => {
+  test("may read the last bytes long after they were sent", async () => {
     const labels = new Uint8Array(64 * 1024);
     const printer = await tcpPrinter((socket) => {
       socket.once("readable", () => setTimeout(() => socket.resume(), 2 * PATIENCE.close));
@@ -42,21 +42,21 @@ describe("a printer", () => {
     expect(await sendToPrinter([labels], printer, undefined, PATIENCE)).toBe(labels.length);
   });
 
-  test("that hangs is given up, with what it took", async () => {
+  test("that hangs is given up on with the number of bytes sent", async () => {
     const printer = await tcpPrinter(() => undefined);
     await expect(sendToPrinter([LARGE], printer, undefined, PATIENCE)).rejects.toThrow(
       /^tcp:\/\/127\.0\.0\.1:\d+ took nothing for 0\.4 s, after \d+ bytes: is it paused, open or out of labels\?/,
     );
   });
 
-  test("that takes a label and says no more is not believed to have printed it", async () => {
+  test("that takes a label and does not close the connection is reported as unconfirmed", async () => {
     const printer = await tcpPrinter(() => undefined);
     await expect(sendToPrinter([Buffer.from("^XA^XZ")], printer, undefined, PATIENCE)).rejects.toThrow(
       /took 6 bytes, but did not close the connection within 0\.4 s/,
     );
   });
 
-  test("that closes its side before it has the labels is not believed to have printed them", async () => {
+  test("that closes its side before all labels are sent is reported as unconfirmed", async () => {
     let isClosed = false;
     const printer = await tcpPrinter((socket) => {
       socket.on("error", () => undefined).on("finish", () => (isClosed = true));
@@ -75,7 +75,7 @@ describe("a printer", () => {
   test.each([
     ["at once", 0],
     ["in the middle", 200_000],
-  ])("that closes early is named: %s", async (_, after) => {
+  ])("that closes early is reported: %s", async (_, after) => {
     const printer = await tcpPrinter((socket) => {
       let taken = 0;
       if (after === 0) socket.destroy();
@@ -92,7 +92,7 @@ describe("a printer", () => {
     );
   });
 
-  test("that refuses, and one that nobody knows, are named with what to look at", async () => {
+  test("that refuses the connection or cannot be found is reported with what to check", async () => {
     const port = await freePort();
     await expect(sendToPrinter([LARGE], { host: HOST, port })).rejects.toThrow(
       `tcp://127.0.0.1:${port} refused the connection: is this the port of the printer`,
@@ -119,7 +119,7 @@ describe("the address of a printer", () => {
     ["192.0.2.7:6101", "tcp://192.0.2.7:6101"],
     ["tcp://[2001:db8::7]/", "tcp://[2001:db8::7]:9100"],
     [" tcp://label_printer ", "tcp://label_printer:9100"],
-  ])("%s is %s", (text, address) => {
+  ])("%s is parsed as %s", (text, address) => {
     const printer = readPrinterAddress(text);
     expect(printer && printerText(printer)).toBe(address);
     expect(isListed(printer!, ["other:9100", text])).toBe(true);
@@ -136,5 +136,5 @@ describe("the address of a printer", () => {
     "tcp://a/x",
     "a b",
     "tcp://a?x",
-  ])("%j is none", (text) => expect(readPrinterAddress(text)).toBeNull());
+  ])("%j is refused", (text) => expect(readPrinterAddress(text)).toBeNull());
 });

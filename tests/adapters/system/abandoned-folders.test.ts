@@ -18,14 +18,14 @@ async function folder(name: string, minutesOld: number): Promise<void> {
   await utimes(join(root, name), then, then);
 }
 
-test("folders of uploads and batches that nobody can be using any more are removed", async () => {
+test("removes abandoned folders of uploads and batches", async () => {
   await folder("quietzone-form-abandoned", 61);
   await folder("quietzone-batch-abandoned", 61);
   await removeAbandonedFolders();
   expect(await readdir(root)).toEqual([]);
 });
 
-test("folders that a process may be using, and those of anything else, stay", async () => {
+test("keeps folders that may be in use and those of other programs", async () => {
   await folder("quietzone-form-in-use", 10);
   await folder("quietzone-batch-in-use", 0);
   await folder("quietzone-stop-1", 1000);

@@ -12,7 +12,7 @@ const linesOf = (format: "text" | "json", entry: object, message?: string): stri
 };
 
 test.each(["json", "text"] as const)(
-  "as %s, nothing that is logged ends its line or starts another",
+  "line breaks and control characters in a value cannot forge a line in the %s log",
   (format) => {
     for (const said of [
       linesOf(format, { event: "request", route: FORGED, request_id: FORGED }),
@@ -24,7 +24,7 @@ test.each(["json", "text"] as const)(
   },
 );
 
-test("programs read an object a line, with the time, the level and what happened", () => {
+test("the JSON log has one object per line with the time, level and event", () => {
   const entry = JSON.parse(linesOf("json", { event: "server_started", port: 1 }, "it runs\n")) as object;
   expect(entry).toEqual({
     level: "info",
@@ -36,7 +36,7 @@ test("programs read an object a line, with the time, the level and what happened
   });
 });
 
-test("people read a sentence, requests as short as they can be said", () => {
+test("the text log has a readable line per entry, with requests as short as possible", () => {
   const request = { event: "request", request_id: "id-of-it", method: "GET", route: "/s/:code", status: 302 };
   expect(linesOf("text", { ...request, ms: 4.2, bytes: 512 })).toMatch(
     /^[\d:.]{12} info {2}GET \/s\/:code 302 4\.2 ms 512 B id-of-it\n$/,
@@ -46,7 +46,7 @@ test("people read a sentence, requests as short as they can be said", () => {
   );
 });
 
-test("a stack is read a frame a line, none of which looks like an entry", () => {
+test("a stack trace is indented, one frame per line, so that none looks like an entry", () => {
   const said = linesOf("text", { stack: "Error: x\n    at a.ts:1\n12:00:00.000 info  forged" }, "x");
   expect(said.split("\n").slice(1)).toEqual([
     "    Error: x",
@@ -56,7 +56,7 @@ test("a stack is read a frame a line, none of which looks like an entry", () => 
   ]);
 });
 
-test("lines that come together are written together, in order and whole", async () => {
+test("lines logged together are written together, in order and complete", async () => {
   const writes: string[] = [];
   const to = gatherLines({ write: (lines) => void writes.push(lines) });
   for (const line of ["a\n", "b\n", "c\n"]) to.write(line);

@@ -14,7 +14,7 @@ function heldWork() {
   return { batches, work, letGo: () => held.splice(0).forEach((resolve) => resolve()) };
 }
 
-test("what comes while a batch is at work is the next batch, and is answered when that one is done", async () => {
+test("items added while a batch runs form the next batch, and resolve when that one is done", async () => {
   const { batches, work, letGo } = heldWork();
   const gathered = noOutage(work);
   const first = gathered.add(1);
@@ -31,7 +31,7 @@ test("what comes while a batch is at work is the next batch, and is answered whe
   await gathered.close();
 });
 
-test("an item that cannot be done spoils no other", async () => {
+test("a failing item does not fail the others", async () => {
   const done: number[] = [];
   const gathered = noOutage<number>(async (items) => {
     if (items.includes(2)) throw new Error("not this one");
@@ -42,7 +42,7 @@ test("an item that cannot be done spoils no other", async () => {
   expect(done).toEqual([1, 3]);
 });
 
-test("while the database is unavailable no row is tried alone, and later ones are tried again", async () => {
+test("during an outage items are not retried one by one, and later items are tried again", async () => {
   let tries = 0;
   const gathered = createGatherCommitted(() => true)<number>(async () => {
     tries += 1;
@@ -54,7 +54,7 @@ test("while the database is unavailable no row is tried alone, and later ones ar
   expect(tries).toBe(2);
 });
 
-test("more than can be done in some seconds is refused at once", async () => {
+test("an item is refused at once if 10,000 are waiting", async () => {
   const { work, letGo } = heldWork();
   const gathered = noOutage(work);
   const waiting = Array.from({ length: 10_000 }, (_none, index) =>
@@ -66,7 +66,7 @@ test("more than can be done in some seconds is refused at once", async () => {
   clearInterval(release);
 });
 
-test("while many come at the same time, those who come a moment later are waited for", async () => {
+test("under load, a batch waits a moment for more items", async () => {
   const { batches, work, letGo } = heldWork();
   const gathered = noOutage(work);
   const first = [gathered.add(1), gathered.add(2), gathered.add(3)];
@@ -92,7 +92,7 @@ test("while many come at the same time, those who come a moment later are waited
   await Promise.all(second);
 });
 
-test("who comes alone after many is not kept waiting for them", async () => {
+test("a single item after a busy time does not wait for more", async () => {
   const { batches, work, letGo } = heldWork();
   const gathered = noOutage(work);
   const first = [gathered.add(1), gathered.add(2)];

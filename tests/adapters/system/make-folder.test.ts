@@ -10,7 +10,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-test("a folder is made with those above it, and one that is there is left as it is", async () => {
+test("creates a folder with its parents and keeps an existing one as it is", async () => {
   const path = join(await folder(), "a", "b", "c");
   await makeFolder(path);
   await writeFile(join(path, "file"), "x");
@@ -18,13 +18,16 @@ test("a folder is made with those above it, and one that is there is left as it 
   expect((await stat(join(path, "file"))).size).toBe(1);
 });
 
-test("what is no folder, or has something in it that is none, is refused", async () => {
+test("refuses a path that is a file or lies below one", async () => {
   const file = join(await folder(), "file");
   await writeFile(file, "");
   await expect(makeFolder(file)).rejects.toMatchObject({ code: "EEXIST" });
   await expect(makeFolder(join(file, "a"))).rejects.toMatchObject({ code: "ENOTDIR" });
 });
 
-test.runIf(process.platform === "linux")("if no folder can be made, nothing waits forever", async () => {
-  await expect(makeFolder("/proc/nowhere/deeper")).rejects.toMatchObject({ code: "ENOENT" });
-});
+test.runIf(process.platform === "linux")(
+  "fails instead of waiting forever if no folder can be created",
+  async () => {
+    await expect(makeFolder("/proc/nowhere/deeper")).rejects.toMatchObject({ code: "ENOENT" });
+  },
+);

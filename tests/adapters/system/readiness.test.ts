@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createReadiness } from "../../../adapters/system/readiness.ts";
 
-test("who asks often costs one look a second", async () => {
+test("checks the database at most once a second, however often it is asked", async () => {
   let looks = 0;
   let now = 0;
   const readiness = createReadiness(async () => void (looks += 1), { now: () => now });
@@ -14,7 +14,7 @@ test("who asks often costs one look a second", async () => {
   expect(looks).toBe(2);
 });
 
-test("a clock that is set back makes no answer last", async () => {
+test("does not keep a cached answer longer when the clock is set back", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   let looks = 0;
@@ -26,7 +26,7 @@ test("a clock that is set back makes no answer last", async () => {
   expect(looks).toBe(2);
 });
 
-test("a problem is reported as long as it lasts, and at most a second longer", async () => {
+test("reports a problem while it lasts, and at most a second longer", async () => {
   let now = 0;
   let fault: Error | null = new Error("away");
   const readiness = createReadiness(
@@ -41,7 +41,7 @@ test("a problem is reported as long as it lasts, and at most a second longer", a
   await readiness.check();
 });
 
-test("a database that never answers is not waited for", async () => {
+test("does not wait for a database that never answers", async () => {
   const readiness = createReadiness(() => new Promise(() => undefined), { limitMs: 1 });
   await expect(readiness.check()).rejects.toMatchObject({ code: "unavailable" });
 });

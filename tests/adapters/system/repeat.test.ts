@@ -5,7 +5,7 @@ import { repeat } from "../../../adapters/system/repeat.ts";
 
 const log = { warn: () => undefined };
 
-test("ending it waits for what is under way", async () => {
+test("stopping waits for the work in progress", async () => {
   const done: string[] = [];
   const database = new EventEmitter();
   const stop = repeat(
@@ -24,7 +24,7 @@ test("ending it waits for what is under way", async () => {
   expect(done).toEqual(["work", "stopped"]);
 });
 
-test("work that fails is said, and ends no program", async () => {
+test("a failure is logged and does not end the process", async () => {
   const said: unknown[] = [];
   const stop = repeat(3_600_000, () => Promise.reject(new TypeError("the database is unavailable")), {
     warn: (...parts: unknown[]) => void said.push(parts),

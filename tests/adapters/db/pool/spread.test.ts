@@ -5,7 +5,7 @@ import { isSpread } from "../../../../adapters/db/pool/spread.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a running process notices that its database learned to spread tables, and that they were spread", async () => {
+test("a running process notices when its tables are distributed over a cluster", async () => {
   const found: Record<string, unknown[]> = { pg_extension: [], pg_dist_partition: [] };
   let asked = 0;
   const raw = async (sql: string) => {

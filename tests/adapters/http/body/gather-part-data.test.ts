@@ -31,7 +31,7 @@ async function piecesOf(contents: readonly string[], chunk: number): Promise<Buf
 }
 
 test.each([1, 7, 65_536])(
-  "in chunks of %i bytes the parts of a form are as they were sent",
+  "passes the parts of a form through unchanged in chunks of %i bytes",
   async (chunk) => {
     const contents = [
       "plain",
@@ -46,7 +46,7 @@ test.each([1, 7, 65_536])(
   },
 );
 
-test("what might begin a boundary does not come byte by byte", async () => {
+test("does not split content that resembles a boundary into single bytes", async () => {
   for (const content of [CR.repeat(MEGABYTE), "\r\n".repeat(MEGABYTE / 2), "\r\n--".repeat(MEGABYTE / 4)]) {
     const [pieces = []] = await piecesOf([content], 65_536);
     expect(Buffer.concat(pieces).equals(Buffer.from(content))).toBe(true);

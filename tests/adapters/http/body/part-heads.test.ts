@@ -18,7 +18,7 @@ const through = (form: string, chunk: number) => {
 };
 
 test.each([1, 7, 65_536])(
-  "in chunks of %i bytes a form goes through as it is, long files too",
+  "passes a form with long files through unchanged in chunks of %i bytes",
   async (chunk) => {
     const form = `${head(8000)}${"file ".repeat(4000)}\r\n${head(10)}--\r\n\r\n-x\r\n--x--\r\n`;
     expect((await through(form, chunk)).toString()).toBe(form);
@@ -31,7 +31,7 @@ test.each([
   ["one that never ends", `--x\r\n${"a".repeat(9000)}`],
   // the parser also accepts these as the start of a part
   ["one after a boundary that was not quite one", `${head(10)}\r\n--x\r-\r\n--x-\n${"a".repeat(9000)}`],
-])("%s is refused where its head is too long", async (_what, form) => {
+])("refuses %s if its part headers are too long", async (_what, form) => {
   for (const chunk of [1, 65_536]) {
     await expect(through(form, chunk)).rejects.toMatchObject({ code: "too_large" });
   }

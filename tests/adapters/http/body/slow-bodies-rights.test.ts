@@ -42,14 +42,14 @@ async function beginCall(path: string, token: string, json: object) {
   };
 }
 
-test("a call whose body arrives after its sender was suspended is refused", async () => {
+test("refuses a call whose sender was suspended before the body arrived", async () => {
   const account = await signUp(server.url);
   const finish = await beginCall("/api/me/api_keys", account.token, { name: "kept for later" });
   await server.services.users.change(commandLine, account.id, { banSeconds: 3600 });
   expect((await finish()).statusCode).toBe(401);
 });
 
-test("a call whose body arrives after an admin became a customer is refused, and does nothing", async () => {
+test("refuses a call of an admin who was demoted before the body arrived", async () => {
   const admin = await newAdmin(server);
   await newAdmin(server);
   const email = newEmail();
@@ -63,7 +63,7 @@ test("a call whose body arrives after an admin became a customer is refused, and
   expect(items.map((user) => user.email)).not.toContain(email);
 });
 
-test("a call of a program whose body arrives after its key was revoked is refused", async () => {
+test("refuses an API call whose key was revoked before the body arrived", async () => {
   const account = await signUp(server.url);
   const made = await call(`${server.url}/api/me/api_keys`, { json: { name: "Shop" }, token: account.token });
   const { id, key } = made.body as { id: string; key: string };
@@ -72,7 +72,7 @@ test("a call of a program whose body arrives after its key was revoked is refuse
   expect((await finish()).statusCode).toBe(401);
 });
 
-test("a call of a program whose body arrives late is counted once", async () => {
+test("counts an API call with a late body once", async () => {
   const account = await signUp(server.url);
   const made = await call(`${server.url}/api/me/api_keys`, { json: { name: "Shop" }, token: account.token });
   const key = String(made.body["key"]);

@@ -36,7 +36,7 @@ test.each([
   ["says how long it is", `Content-Length: ${TOO_MUCH}\r\n\r\n`],
   ["comes in pieces", `Transfer-Encoding: chunked\r\n\r\n${TOO_MUCH.toString(16)}\r\n`],
 ])(
-  "a client that sends a body that is too large to its end before it reads gets the refusal: one that %s",
+  "a client that sends a too-large body to the end before it reads gets the 413: one that %s",
   async (_how, rest) => {
     const { port } = await site();
     const socket = connect(port, "127.0.0.1");
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("after a body that was given up on, the next request on the same connection is answered", async () => {
+test("a connection with a discarded body answers the next request", async () => {
   const { port } = await site();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -89,7 +89,7 @@ test("after a body that was given up on, the next request on the same connection
   expect(ports.size).toBe(1);
 });
 
-test("who sends on and on after the answer is hung up on", async () => {
+test("a client that keeps sending after the answer is disconnected", async () => {
   const server = createServer((_request, response) => void response.writeHead(413).end());
   discardUnreadBodies(server, 50);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

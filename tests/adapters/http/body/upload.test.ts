@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
 const hashOf = (text: string) => createHash("sha1").update(text).digest("hex");
 
-test("a file of a form of which the disk kept a part only is no file", async () => {
+test("a file that the disk kept only in part fails with ENOSPC", async () => {
   const filepath = join(await temporaryFolder(), "upload");
   await writeFile(filepath, "a part");
   expect(await keptBytes({ filepath, hash: hashOf("a part") })).toEqual(Buffer.from("a part"));
@@ -20,7 +20,7 @@ test("a file of a form of which the disk kept a part only is no file", async () 
   });
 });
 
-test("nothing stays on the disk of a file that is refused before anybody looked at it", async () => {
+test("an uploaded file is deleted from the disk after a request that nobody handled", async () => {
   const app = new Koa();
   app.silent = true;
   app.use(multipartBody(1000));
@@ -45,7 +45,7 @@ const filePart = (name: string, { boundary = "x", content = "x" } = {}) =>
 const WRONG_PART =
   '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Transfer-Encoding: no\r\n\r\nx\r\n';
 
-test("nothing stays on the disk of a form that the parser gave up", async () => {
+test("a form that fails to parse leaves no file on the disk", async () => {
   const folder = await temporaryFolder();
   vi.stubEnv("TMPDIR", folder);
   const app = new Koa();
@@ -66,7 +66,7 @@ test("nothing stays on the disk of a form that the parser gave up", async () => 
 });
 
 const BOUNDARIES = ["octet-stream", "json", "urlencoded"];
-test.each(BOUNDARIES)("a form whose boundary is %s is a form, with the limits of one", async (boundary) => {
+test.each(BOUNDARIES)("a form with the boundary %s is parsed with the usual limits", async (boundary) => {
   const app = new Koa();
   app.silent = true;
   app.use(multipartBody(1000));

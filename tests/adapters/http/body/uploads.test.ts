@@ -75,7 +75,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     ["is a page", "x.html"],
     ["starts with a slash", "/etc/passwd"],
     ["brings headers", "x.png\\r\\nX-Evil: 1"],
-  ])("whose name %s is stored under a generated one", async (_what, name) => {
+  ])("whose name %s is stored under a generated name", async (_what, name) => {
     const { status, body } = await send(path, await picture().png().toBuffer(), name);
     expect(status).toBe(201);
     const url = String(body["url"]);
@@ -95,7 +95,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     ["that is a page named .png", () => Buffer.from("<!doctype html><script>1</script>"), 415],
     ["that is a document", () => Buffer.from("%PDF-1.7"), 415],
     ["that has a picture's first bytes before a drawing", () => Buffer.from(`GIF89a${SVG}`), 422],
-  ])("%s is refused", async (_what, bytes, status) => {
+  ])("%s is refused and not stored", async (_what, bytes, status) => {
     const before = await server.services.images.list(folder);
     const { status: answered, body } = await send(path, bytes(), "picture.png");
     expect(answered).toBe(status);
@@ -103,7 +103,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     expect(await server.services.images.list(folder)).toEqual(before);
   });
 
-  test("that is a picture and a page at once is stored as the picture alone", async () => {
+  test("that is both a picture and a page is stored as a picture only", async () => {
     const script = "<script>alert(1)</script>";
     const both = Buffer.concat([await picture().png().toBuffer(), Buffer.from(script)]);
     const { body } = await send(path, both, "page.html", "text/html");
@@ -120,7 +120,7 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
     ["binary", 201],
     ["base64", 201],
     ["quoted-printable", 415],
-  ])("beside a text that says it is %s ends no process", async (encoding, status) => {
+  ])("beside a text field with %s encoding does not crash the server", async (encoding, status) => {
     const raw = Buffer.concat([
       Buffer.from(`${partHead('name="note"')}Content-Transfer-Encoding: ${encoding}\r\n\r\nbm90ZQ==\r\n`),
       Buffer.from(`${partHead('name="file"; filename="x.png"')}Content-Type: image/png\r\n\r\n`),
@@ -134,18 +134,18 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
   });
 
   // the parser would search for the end of a name for half a minute and block all other requests
-  test("whose name has 50,000 beginnings and no end is refused before it is looked at", async () => {
+  test("with a huge malformed file name is refused as too large", async () => {
     const { status, body } = await send(path, await picture().png().toBuffer(), 'filename="'.repeat(50_000));
     expect([status, body["code"]]).toEqual([413, "too_large"]);
   });
 
-  test("is recognized by its content, whatever type and name it claims", async () => {
+  test("is recognized by its content, whatever its declared type and name", async () => {
     const { status } = await send(path, await picture().jpeg().toBuffer(), "x.gif", "image/svg+xml");
     expect(status).toBe(201);
   });
 });
 
-test("a store that is unavailable changes nothing, and the answer has neither its address nor its keys", async () => {
+test("an unavailable store changes no profile, and the error reveals neither its address nor its keys", async () => {
   const away = await startServer({
     IMAGE_STORE: "s3",
     S3_ENDPOINT: await nobodysAddress(),
@@ -169,7 +169,7 @@ test("a store that is unavailable changes nothing, and the answer has neither it
   }
 });
 
-test("pictures in a bucket are served by the site itself, forever, until they are removed", async () => {
+test("pictures in a bucket are served by the site with a permanent cache until they are removed", async () => {
   const s3 = await startS3Server();
   const site = await startServer({
     IMAGE_STORE: "s3",

@@ -23,7 +23,7 @@ test.each([
   ["a call of the API", apiBody, JSON_TYPE, '{"a":1}', { a: 1 }],
   ["a provider's answer", formBody, "application/x-www-form-urlencoded", "a=1", [["a", "1"]]],
 ])(
-  "who sends the body of %s byte by byte is disconnected, and its handler never runs",
+  "a client that sends the body of %s byte by byte is disconnected before the handler runs",
   async (_what, read, type, whole, parsed) => {
     const heard: unknown[] = [];
     const app = new Koa();
@@ -55,14 +55,14 @@ test.each([
 
 const odd = JSON.parse('{"a":1,"__proto__":1}') as unknown;
 
-test("an unknown field is reported by its name, whatever that is", () => {
+test("an unknown field is reported by its name, even __proto__", () => {
   const fields = JSON.parse('{"__proto__":"There is no such field"}') as object;
   expect(() => validValue(odd, z.strictObject({ a: z.number() }), "body")).toThrow(
     expect.objectContaining({ message: "__proto__: There is no such field", fields }) as Error,
   );
 });
 
-test("of two hundred thousand unknown fields a hundred are reported", () => {
+test("reports at most a hundred of 200,000 unknown fields", () => {
   const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field ${index}`, 1]));
   let told: unknown;
   try {

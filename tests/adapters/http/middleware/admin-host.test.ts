@@ -58,14 +58,14 @@ const bearer = () => ({ Authorization: `Bearer ${admin.token}` });
 
 describe("the panel's host", () => {
   test.each(["/admin", "/admin/users?page=2", "/login", "/auth/callback", "/assets/x.js", "/favicon.svg"])(
-    "leaves %s to the pages",
+    "passes %s on to the pages",
     async (path) => {
       // this server does not include the pages
       expect((await callAs(PANEL, path)).status).toBe(404);
     },
   );
 
-  test("begins with the dashboard", async () => {
+  test("redirects its root to the dashboard", async () => {
     expect(await callAs(PANEL, "/")).toMatchObject({ status: 302, location: "/admin/dashboard" });
   });
 
@@ -79,15 +79,15 @@ describe("the panel's host", () => {
     "/.well-known/security.txt",
     "/service-worker.js",
     "/api/public/advertisements?placement=header",
-  ])("sends %s to the site", async (path) => {
+  ])("redirects %s to the site", async (path) => {
     expect(await callAs(PANEL, path)).toMatchObject({ status: 302, location: `https://${SITE}${path}` });
   });
 
-  test("takes nothing that is sent to the site's own calls", async () => {
+  test("refuses posts to the site's public API", async () => {
     expect((await callAs(PANEL, "/api/public/visits", { method: "POST", body: "[]" })).status).toBe(404);
   });
 
-  test("signs in by itself, with a cookie that is its own, and serves the panel's calls", async () => {
+  test("has its own sign-in with a host-only cookie and serves the admin API", async () => {
     const { status, cookies } = await callAs(PANEL, "/auth/v1/token?grant_type=password", {
       method: "POST",
       headers: {
@@ -105,13 +105,13 @@ describe("the panel's host", () => {
     expect((await callAs(PANEL, "/api/admin/users", { headers: bearer() })).status).toBe(200);
   });
 
-  test("is known by whichever case and port its name is written in", async () => {
+  test("is recognized in any case and with any port", async () => {
     expect((await callAs("ADMIN.example.org:443", "/")).location).toBe("/admin/dashboard");
   });
 });
 
 describe("the site's host", () => {
-  test("sends people on to the panel", async () => {
+  test("redirects /admin to the panel", async () => {
     expect(await callAs(SITE, "/admin/users?page=2")).toMatchObject({
       status: 302,
       location: `https://${PANEL}/admin/users?page=2`,
@@ -120,19 +120,19 @@ describe("the site's host", () => {
   });
 
   test.each(["/api/admin/users", "/api/admin/settings", "/auth/v1/admin/users"])(
-    "has no %s, for any caller",
+    "does not serve %s to anyone",
     async (path) => {
       expect((await callAs(SITE, path, { headers: bearer() })).status).toBe(404);
     },
   );
 
-  test("keeps the upload test page's call", async () => {
+  test("still serves the call of the upload test page", async () => {
     expect((await callAs(SITE, "/api/admin/images", { method: "POST", headers: bearer() })).status).not.toBe(
       404,
     );
   });
 
-  test("does not become the panel's by what a caller says beside the Host", async () => {
+  test("is not treated as the panel because of X-Forwarded-Host or Forwarded headers", async () => {
     const headers = { ...bearer(), "X-Forwarded-Host": PANEL, Forwarded: `host=${PANEL}` };
     expect((await callAs(SITE, "/api/admin/users", { headers })).status).toBe(404);
     expect((await callAs(SITE, "/admin", { headers })).location).toBe(`https://${PANEL}/admin`);
@@ -141,7 +141,7 @@ describe("the site's host", () => {
 });
 
 test.each([`https://${PANEL}/login`, `http://${PANEL.toUpperCase()}.:8080/`, `https://${SITE}/`])(
-  "a short link does not lead to %s",
+  "refuses a short link to %s",
   async (target) => {
     const made = server.services.shortLinks.create(admin.id, { target, name: "" });
     await expect(made).rejects.toMatchObject({

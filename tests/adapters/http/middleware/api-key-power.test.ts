@@ -28,7 +28,7 @@ async function answer(key: string, path = GENERATE): Promise<[number, unknown]> 
   return [response.status, response.ok ? "fine" : (JSON.parse(text) as { code: string }).code];
 }
 
-test("a key opens nothing from the instant on at which it ends", async () => {
+test("a key is refused from the moment it expires", async () => {
   const { key, apiKey } = await newKey(["generate"]);
   expect(await answer(key)).toEqual([200, "fine"]);
   await knex("api_keys").where({ id: apiKey.id }).update({ expires_at: new Date() });
@@ -36,7 +36,7 @@ test("a key opens nothing from the instant on at which it ends", async () => {
   expect(await answer(key, "/api/v1/me")).toEqual([401, "no_authorization"]);
 });
 
-test("a key opens what it was made for and nothing else, and errors name no scope but its own", async () => {
+test("a key works for its own scopes only, and for no API other than /api/v1", async () => {
   const others = API_SCOPES.filter((scope) => scope !== "generate");
   const { key } = await newKey(others);
   expect(await answer(key)).toEqual([403, "forbidden"]);

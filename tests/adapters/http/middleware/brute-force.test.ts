@@ -25,7 +25,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 describe("wrong passwords", () => {
-  test("from ten addresses stop the guessing, and its owner still gets in by mail", async () => {
+  test("from ten addresses lock the account, whose owner can still get in by mail", async () => {
     mailbox = await startMailbox();
     const { auth, signIn } = await start({ SMTP_URL: mailbox.url });
     const email = newEmail();
@@ -54,7 +54,7 @@ describe("wrong passwords", () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  test("are no cheaper for who holds a session of the account", async () => {
+  test("count against the account even if the guesser has a session of it", async () => {
     const { auth, signIn } = await start();
     const email = newEmail();
     const { body } = await call(`${auth}/signup`, { json: { email, password: PASSWORD } });
@@ -70,7 +70,7 @@ describe("wrong passwords", () => {
     expect((await signIn(email, PASSWORD)).status).toBe(429);
   });
 
-  test("for an address without an account end in the same wait", async () => {
+  test("lead to the same answers whether or not the address has an account", async () => {
     const { auth, signIn } = await start();
     const known = newEmail();
     await call(`${auth}/signup`, { json: { email: known, password: PASSWORD } });
@@ -86,7 +86,7 @@ describe("wrong passwords", () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  test("are not counted while the database fails: nothing was guessed", async () => {
+  test("are not counted while the database fails", async () => {
     const { auth, signIn } = await start({ RATE_LIMIT_FACTOR: "0.1" });
     const email = newEmail();
     await call(`${auth}/signup`, { json: { email, password: PASSWORD } });
@@ -104,7 +104,7 @@ describe("wrong passwords", () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test("of one address are counted together, whatever succeeds between", async () => {
+  test("from one address are counted together, even with successful sign-ins in between", async () => {
     const { auth, signIn } = await start({ RATE_LIMIT_FACTOR: "0.1" });
     const own = newEmail();
     await call(`${auth}/signup`, { json: { email: own, password: PASSWORD } });
@@ -119,7 +119,7 @@ describe("wrong passwords", () => {
     expect((await signIn(own, PASSWORD, "192.0.2.2")).status).toBe(200);
   });
 
-  test("of one address for two hundred accounts are stopped", async () => {
+  test("from one address for two hundred accounts are blocked after a hundred", async () => {
     const { signIn } = await start();
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async () => (await signIn(newEmail(), "Summer2026")).status),
@@ -140,19 +140,19 @@ const fifty = async (env: Record<string, string>, forwarded: (index: number) => 
   return statuses.filter((status) => status === 429).length;
 };
 
-describe("who is calling", () => {
-  test("is not what an untrusted caller says in X-Forwarded-For", async () => {
+describe("the client's address", () => {
+  test("is not taken from the X-Forwarded-For of an untrusted caller", async () => {
     expect(await fifty({ TRUST_PROXY: "0" }, (index) => `203.0.113.${index}`)).toBe(20);
   });
 
-  test("is what the last proxy says, whatever stands before", async () => {
+  test("is the last one in X-Forwarded-For behind a proxy", async () => {
     expect(await fifty({}, (index) => `203.0.113.${index}, 192.0.2.7`)).toBe(20);
     await server?.close();
     expect(await fifty({}, (index) => `203.0.113.7, 192.0.2.${index}`)).toBe(0);
   });
 });
 
-test("mails to one's own mailbox are limited whatever new addresses they are about", async () => {
+test("mails to one's own mailbox are limited even if each is about another new address", async () => {
   const { auth } = await start({ SMTP_URL: "smtp://127.0.0.1:9" });
   const email = newEmail();
   await server?.services.operatorAccounts.create({ email, role: "customer", password: PASSWORD });
@@ -169,7 +169,7 @@ test("mails to one's own mailbox are limited whatever new addresses they are abo
   expect(await change({})).toBe("over_email_send_rate_limit");
 });
 
-test("mails to one mailbox are limited alike for addresses with and without an account", async () => {
+test("mails to a mailbox are limited with the same answers whether or not it has an account", async () => {
   const { auth } = await start({ SMTP_URL: "smtp://127.0.0.1:9" });
   const known = newEmail();
   await call(`${auth}/signup`, { json: { email: known, password: PASSWORD }, headers: from("192.0.2.1") });

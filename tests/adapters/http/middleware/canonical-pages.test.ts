@@ -45,7 +45,7 @@ const PAGES = [...new Set(addresses())].filter((path) => path !== "/");
 
 describe("a page", () => {
   test.each(PAGES)(
-    "%s is answered at this address, and in every other spelling sent on to it or missing",
+    "%s is served at this address only, and other spellings redirect to it or are not found",
     async (pattern) => {
       const path = withId(pattern);
       expect((await rawRequest(server.url, path)).status).toBeOneOf([200, 302]);
@@ -62,20 +62,20 @@ describe("a page", () => {
     },
   );
 
-  test("is sent on to where it is in other cases, with slashes and as escapes, by one step", async () => {
+  test("redirects uppercase, extra slashes and escapes to its address in one step", async () => {
     for (const spelled of ["/Login", "/login/", "//login", "/%6cogin", "/x/../login", "/%2e/LOGIN//"]) {
       const { status, headers } = await rawRequest(server.url, spelled);
       expect([spelled, status, headers["location"]]).toEqual([spelled, 308, "/login"]);
     }
   });
 
-  test("is sent on to by GET and HEAD alone", async () => {
+  test("is redirected to only for GET and HEAD", async () => {
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await rawRequest(server.url, "/Login", method)).status).toBe(404);
   });
 });
 
-test("no path leads to another host, or from one spelling to the next without end", () => {
+test("no redirect leads to another host or to a spelling that redirects again", () => {
   const piece = fc.constantFrom(
     "login",
     "Customer",

@@ -34,7 +34,7 @@ const listOf = (headers: Headers, name: string) =>
 
 describe("/api/admin", () => {
   test.each([PANEL, SECOND])(
-    "may be called by a page of %s, with what ra-data-simple-rest sends, and with the version that an edit is of",
+    "allows a page of %s the methods and headers of ra-data-simple-rest, and If-Match",
     async (origin) => {
       for (const method of ["GET", "POST", "PUT", "DELETE"]) {
         const { status, headers } = await preflight(
@@ -55,7 +55,7 @@ describe("/api/admin", () => {
     },
   );
 
-  test("shows its pages and refusals to a page of an origin that the operator named", async () => {
+  test("lets a page of an allowed origin read answers and errors", async () => {
     const { token } = admin;
     const answers = [
       await ask("/api/admin/users", PANEL, { token }),
@@ -81,7 +81,7 @@ describe("/api/admin", () => {
     expect(answers[0]?.headers.get("Content-Range")).toMatch(/^users 0-\d+\/\d+$/);
   });
 
-  test.each(OTHERS)("gives a page of %s nothing", async (origin) => {
+  test.each(OTHERS)("gives a page of %s no access", async (origin) => {
     const asked = await preflight("/api/admin/users", origin, "GET", "authorization");
     expect([asked.status, granted(asked.headers)]).toEqual([404, {}]);
     const { headers } = await ask("/api/admin/users", origin, { token: admin.token });
@@ -90,7 +90,7 @@ describe("/api/admin", () => {
     expect(headers.get("Vary")).toContain("Origin");
   });
 
-  test("every route of it lets the same origins in", async () => {
+  test("lets the same origins in on every route", async () => {
     const paths = everyRoute(server)
       .filter(({ path }) => path.startsWith("/api/admin/"))
       .map(
@@ -110,7 +110,7 @@ describe("/api/admin", () => {
 });
 
 describe("/api/v1", () => {
-  test.each([PANEL, ...OTHERS])("may be called by a page of %s", async (origin) => {
+  test.each([PANEL, ...OTHERS])("allows calls from a page of %s", async (origin) => {
     const asked = await preflight("/api/v1/qr.svg", origin, "GET", "authorization,content-type");
     expect([asked.status, asked.headers.get("Access-Control-Allow-Origin")]).toEqual([204, "*"]);
     expect(listOf(asked.headers, "Access-Control-Allow-Headers")).toEqual(
@@ -134,7 +134,7 @@ describe("/api/v1", () => {
     }
   });
 
-  test("shows its refusals, and takes no cookie for a right", async () => {
+  test("lets any origin read its errors and ignores cookies", async () => {
     const wrong = await api("/qr.svg", { headers: { Origin: "https://evil.example" } });
     expect([wrong.status, wrong.headers.get("Access-Control-Allow-Origin")]).toEqual([400, "*"]);
     const nobody = await ask("/api/v1/me", "https://evil.example", {
@@ -145,7 +145,7 @@ describe("/api/v1", () => {
 });
 
 test.each(["/api/me/history", "/api/me/profile", "/api/public/settings"])(
-  "%s is for the pages of this site",
+  "%s is not available to other origins",
   async (path) => {
     for (const origin of [PANEL, "https://evil.example"]) {
       expect(granted((await ask(path, origin, { token: admin.token })).headers)).toEqual({});
@@ -154,7 +154,7 @@ test.each(["/api/me/history", "/api/me/profile", "/api/public/settings"])(
   },
 );
 
-test("without ADMIN_ORIGINS no other origin calls the back office", async () => {
+test("without ADMIN_ORIGINS no other origin may call the back office", async () => {
   const closed = await startServer({ SITE_URL: SITE });
   try {
     const { headers } = await call(`${closed.url}/api/admin/users`, { headers: { Origin: PANEL } });

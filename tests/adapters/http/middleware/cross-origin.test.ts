@@ -34,8 +34,8 @@ const refresh = (Origin: string, cookie: string) =>
     headers: { Origin, "X-Client-Info": "quietzone-web", Cookie: cookie },
   });
 
-describe("a page of an origin that people are sent on to", () => {
-  test("may send what the client of auth/v1 sends, and no cookies", async () => {
+describe("a page of an allowed redirect origin", () => {
+  test("may send the headers and methods of the auth/v1 client, without cookies", async () => {
     const { status, headers } = await mayAsk(APP);
     expect(status).toBe(204);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -48,7 +48,7 @@ describe("a page of an origin that people are sent on to", () => {
     expect(headers.get("Vary")).toContain("Origin");
   });
 
-  test("reads answers and refusals", async () => {
+  test("can read answers and errors", async () => {
     const account = await signUp(server.url);
     for (const token of [account.token, "none"]) {
       const { status, headers } = await call(`${auth}/user`, { token, headers: { Origin: APP } });
@@ -61,7 +61,7 @@ describe("a page of an origin that people are sent on to", () => {
     }
   });
 
-  test("neither gets a cookie nor acts with one", async () => {
+  test("gets no cookie and cannot use one", async () => {
     const { email } = await signUp(server.url);
     const asked = await browserSignIn(APP, email);
     expect([asked.status, asked.headers.getSetCookie()]).toEqual([200, []]);
@@ -71,14 +71,14 @@ describe("a page of an origin that people are sent on to", () => {
     expect((await refresh(SITE, cookie)).status).toBe(200);
   });
 
-  test("gets nothing of the rest of the API", async () => {
+  test("has no access to the rest of the API", async () => {
     const { headers } = await call(`${server.url}/api/public/settings`, { headers: { Origin: APP } });
     expect(granted(headers)).toEqual([]);
   });
 });
 
 test.each(["https://evil.example", "https://app.example.evil.example", "http://app.example", "null"])(
-  "a page of %s gets nothing",
+  "a page of %s has no access",
   async (origin) => {
     const asked = await mayAsk(origin);
     expect([asked.status, granted(asked.headers)]).toEqual([404, []]);
@@ -89,7 +89,7 @@ test.each(["https://evil.example", "https://app.example.evil.example", "http://a
   },
 );
 
-test("the site's own pages keep their cookies where the operator named them as well", async () => {
+test("the site's own pages keep their cookies even if the operator lists their origin", async () => {
   const { email } = await signUp(server.url);
   const { headers } = await browserSignIn(SITE, email);
   expect(headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0])).toEqual([

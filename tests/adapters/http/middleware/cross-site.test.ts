@@ -25,7 +25,7 @@ async function browserSignIn(email: string, cookie?: string) {
 const refresh = (cookie: string) =>
   call(`${auth}/token?grant_type=refresh_token`, { json: {}, headers: { ...own(), Cookie: cookie } });
 
-describe("a post that another site makes", () => {
+describe("a request from another site", () => {
   test.each([
     ["says so in Sec-Fetch-Site", () => ({ ...own(), "Sec-Fetch-Site": "cross-site" })],
     ["comes from another host of the same domain", () => ({ ...own(), "Sec-Fetch-Site": "same-site" })],
@@ -52,7 +52,7 @@ describe("a post that another site makes", () => {
     expect((await refresh(cookie)).status).toBe(200);
   });
 
-  test("is let through from the site's own pages", async () => {
+  test("is allowed from the site's own pages", async () => {
     const { email } = await signUp(server.url);
     const { cookie } = await browserSignIn(email);
     const { status } = await call(`${auth}/token?grant_type=refresh_token`, {
@@ -63,8 +63,8 @@ describe("a post that another site makes", () => {
   });
 });
 
-describe("a session that was planted", () => {
-  test("is replaced at sign-in and good for nothing afterwards", async () => {
+describe("a planted session", () => {
+  test("is replaced at sign-in and invalid afterwards", async () => {
     const thief = await browserSignIn((await signUp(server.url)).email);
     const victim = await browserSignIn((await signUp(server.url)).email, thief.cookie);
     expect(victim.cookie).not.toBe(thief.cookie);
@@ -82,7 +82,7 @@ describe("a session that was planted", () => {
     expect((await refresh(thief.cookie)).status).toBe(400);
   });
 
-  test("by a value of somebody's own making is not taken on", async () => {
+  test("with a made-up cookie value is not adopted", async () => {
     const { email } = await signUp(server.url);
     const { cookie, status } = await browserSignIn(email, "qz-refresh=of-my-own-making");
     expect([status, cookie.includes("of-my-own-making")]).toEqual([200, false]);
@@ -95,7 +95,7 @@ test.each([
   ["recover", { json: { email: "a@b.example" } }],
   ["verify", { json: { type: "signup", token_hash: "x" } }],
   [".well-known/jwks.json", {}],
-])("%s answers with headers that keep it to itself", async (path, options) => {
+])("%s is answered with headers that isolate it from other sites", async (path, options) => {
   const { headers } = await call(`${auth}/${path}`, options);
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("Referrer-Policy")).toMatch(/^(no-referrer|same-origin|strict-origin)/);

@@ -71,8 +71,8 @@ const grave = (): [string, string, object?][] => [
   ["POST", "/auth/v1/admin/generate_link", { type: "magiclink", email: customer.email }],
 ];
 
-describe("a session of an admin that began a while ago", () => {
-  test("neither lets anybody in, nor deletes anybody, nor makes or ends keys, nor reads a new secret", async () => {
+describe("an admin session that began a while ago", () => {
+  test("cannot let anyone in, delete anyone, create or revoke keys, or read a new secret", async () => {
     await age(admin.id);
     for (const [method, path, json] of grave()) {
       const answer = await ask(method, path, json);
@@ -84,7 +84,7 @@ describe("a session of an admin that began a while ago", () => {
     expect((await ask("GET", `/api/admin/api_keys/${key}`)).body["state"]).toBe("active");
   });
 
-  test("does the work of every day", async () => {
+  test("can still do everyday work", async () => {
     await age(admin.id);
     // a form sends all fields of the account
     const whole = { email: customer.email, role: "customer", first_name: "Ada" };
@@ -93,7 +93,7 @@ describe("a session of an admin that began a while ago", () => {
     expect((await ask("PUT", "/api/admin/settings", { changes: { site_name: "Codes" } })).status).toBe(200);
   });
 
-  test("does all of it for ten minutes more once the password was shown", async () => {
+  test("can do all of it for ten minutes after the password is entered again", async () => {
     await age(admin.id);
     expect((await ask("POST", "/api/admin/reauthenticate", { password: PASSWORD })).status).toBe(200);
     for (const [method, path, json] of grave()) {
@@ -120,7 +120,7 @@ const newKey = (token: string) =>
 const stealWith = (token: string) =>
   ask("PUT", "/auth/v1/user", { password: "a password of a thief" }, token);
 
-test("a session that began with a recovery link a while ago sets no password", async () => {
+test("a session from an old recovery link cannot set a password", async () => {
   const { id, email } = await signUp(server.url);
   const { accountLinks } = server.services;
   const recover = async () => {
@@ -133,7 +133,7 @@ test("a session that began with a recovery link a while ago sets no password", a
   expect((await stealWith(await recover())).status).toBe(200);
 });
 
-describe("what an admin had begun when the role was taken is not done", () => {
+describe("an action that an admin began before losing the role is refused:", () => {
   const begun: [string, (services: TestServer["services"], by: Actor) => Promise<unknown>][] = [
     ["taking it back", ({ users }, by) => users.change(by, by.userId!, { role: "admin" })],
     ["making another admin", ({ users }, by) => users.create(by, { email: newEmail(), role: "admin" })],
@@ -157,7 +157,7 @@ describe("what an admin had begun when the role was taken is not done", () => {
     expect((await ask("GET", `/api/admin/users/${customer.id}`)).status).toBe(200);
   });
 
-  test("nor lifting the own suspension, which ended the session", async () => {
+  test("lifting one's own suspension, which ended the session", async () => {
     const suspended = await newAdmin(server);
     const { session } = await server.services.auth.authenticate(suspended.token);
     const by = { ...commandLine, userId: suspended.id, sessionId: session.id };
@@ -170,7 +170,7 @@ describe("what an admin had begun when the role was taken is not done", () => {
 });
 
 describe("an old session of an account without a second factor", () => {
-  test("enrolls none before its password is shown, and does so afterwards", async () => {
+  test("can enroll a factor only after the password is entered again", async () => {
     const { id, token } = await signUp(server.url);
     await age(id);
     expect(codeOf((await setUpFactor(token)).enrolled)).toBe("reauthentication_needed");
@@ -179,7 +179,7 @@ describe("an old session of an account without a second factor", () => {
     expect((await setUpFactor(token)).raised?.status).toBe(200);
   });
 
-  test("gets no fresher by the first code of a factor that was enrolled while it was fresh", async () => {
+  test("does not become fresh by the first code of a factor enrolled while it was fresh", async () => {
     const { id, token } = await signUp(server.url);
     const enrolled = await ask("POST", "/auth/v1/factors", { factor_type: "totp" }, token);
     await age(id);
@@ -201,7 +201,7 @@ describe("an old session of an account without a second factor", () => {
     expect((await newKey(grown)).status).toBe(201);
   });
 
-  test("changes no address where the account has no password to show", async () => {
+  test("cannot change the address of an account without a password", async () => {
     const { id, token, email } = await signUp(server.url);
     await knex("users").where({ id }).update({ password_hash: null });
     await age(id);
@@ -210,7 +210,7 @@ describe("an old session of an account without a second factor", () => {
     expect((await ask("GET", "/auth/v1/user", undefined, token)).body["email"]).toBe(email);
   });
 
-  test("sets no first password, which would then prove everything else", async () => {
+  test("cannot set a first password, which would then serve as proof for everything else", async () => {
     const { id, token } = await signUp(server.url);
     await knex("users").where({ id }).update({ password_hash: null });
     await age(id);
@@ -219,7 +219,7 @@ describe("an old session of an account without a second factor", () => {
     expect(await knex("users").where({ id }).first("password_hash")).toEqual({ password_hash: null });
   });
 
-  test("does not take the password away", async () => {
+  test("cannot remove the password", async () => {
     const { id, token } = await signUp(server.url);
     await age(id);
     expect(codeOf(await ask("DELETE", `/auth/v1/user/identities/${id}`, undefined, token))).toBe(
@@ -228,7 +228,7 @@ describe("an old session of an account without a second factor", () => {
   });
 });
 
-test("a link that signs in as another admin is generated only after a fresh sign-in, and then works", async () => {
+test("a sign-in link for another admin is generated only after a fresh sign-in", async () => {
   const [caller, owner] = [await newAdmin(server), await newAdmin(server)];
   const generate = (type: string) =>
     ask("POST", "/auth/v1/admin/generate_link", { type, email: owner.email }, caller.token);
@@ -245,7 +245,7 @@ test("a link that signs in as another admin is generated only after a fresh sign
   expect(String(body["action_link"])).toContain(String(body["hashed_token"]));
 });
 
-test("where there is a second factor a code of it is asked for, each code once, and a password does not do", async () => {
+test("an account with a second factor needs one of its codes, each valid once, instead of a password", async () => {
   const other = await newAdmin(server);
   const enrolled = await ask("POST", "/auth/v1/factors", { factor_type: "totp" }, other.token);
   const { secret } = enrolled.body["totp"] as { secret: string };
@@ -274,7 +274,7 @@ test("where there is a second factor a code of it is asked for, each code once, 
   expect(codeOf(await renew())).toBe("reauthentication_needed");
 });
 
-test("deleting several accounts asks for confirmation if the admin's own is among them, and all of it is recorded", async () => {
+test("deleting several accounts asks for confirmation if one's own is among them and records all of it", async () => {
   const other = await newAdmin(server);
   const [one, two] = [await signUp(server.url), await signUp(server.url)];
   const ids = [one.id, other.id, two.id];

@@ -25,7 +25,7 @@ async function startApp(read: (query: unknown) => void = () => {}): Promise<stri
   return url;
 }
 
-test("an address with thousands of fields is refused before anybody reads them", async () => {
+test("a query with thousands of fields is refused before it is parsed", async () => {
   const read = vi.fn<(query: unknown) => void>();
   const url = await startApp(read);
   const asked = async (query: string) => (await fetch(`${url}/?${query}`)).text();
@@ -34,7 +34,7 @@ test("an address with thousands of fields is refused before anybody reads them",
   expect(read.mock.calls).toEqual([[{ a: ["1", "3"], b: "2" }]]);
 });
 
-test("a request with two Host headers is refused, whether they say the same or not", async () => {
+test("a request with two Host headers is refused, even if they are equal", async () => {
   const { host, hostname, port } = new URL(await startApp());
   const answerTo = async (...hosts: string[]): Promise<string> => {
     const socket = connect(Number(port), hostname);

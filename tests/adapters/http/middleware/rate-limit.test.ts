@@ -15,11 +15,11 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::", "fe80:0:0:0"],
-])("%s counts as %s", (address, key) => {
+])("%s is counted as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
-test("a clock that is set back keeps nobody out who was over a limit", async () => {
+test("a clock that is set back does not extend a rate limit", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const store = { counts: createMemoryCallCounts(), attempts: createMemoryAttempts() };

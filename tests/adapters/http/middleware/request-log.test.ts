@@ -57,7 +57,7 @@ async function start({ trustProxy = 0, level = "info", arrived = (): void => und
   return { url, close, lines, said: () => said };
 }
 
-test("a request is one line: its id, method, pattern, status, time and size, and nothing of who or what", async () => {
+test("a request is logged as one line with its id, method, pattern, status, time and size, and no personal data", async () => {
   const { url, close, lines, said } = await start();
   const [email, agent] = ["ada@example.com", "Personal/1.0"];
   const headers = {
@@ -90,7 +90,7 @@ test("a request is one line: its id, method, pattern, status, time and size, and
   expect(said()).not.toMatch(/of-ada|ada@|198\.51|Personal|127\.0\.0\.1/);
 });
 
-test("a request is named by the route that answers it, not by one that would fit as well", async () => {
+test("a request is logged under the route that answered it, not another one that matches", async () => {
   const { url, close, lines } = await start();
   for (const path of ["counts", newId()]) await call(`${url}/api/me/history/${path}`);
   const routes = (await lines(2)).map(({ route }) => route);
@@ -98,7 +98,7 @@ test("a request is named by the route that answers it, not by one that would fit
   expect(routes).toEqual(["/api/me/history/counts", "/api/me/history/:id"]);
 });
 
-test("a request whose client left before the answer is logged as that, not with a status that was never sent", async () => {
+test("a request whose client left early is logged as aborted, without a status", async () => {
   const leaving = new AbortController();
   const { url, close, lines } = await start({ arrived: () => leaving.abort() });
   await expect(fetch(`${url}/endless`, { signal: leaving.signal })).rejects.toThrow("aborted");
@@ -108,7 +108,7 @@ test("a request whose client left before the answer is logged as that, not with 
   expect(line).not.toHaveProperty("status");
 });
 
-test("machines that look whether the server lives fill no log, unless somebody debugs", async () => {
+test("health checks are logged at debug level only", async () => {
   const quiet = await start();
   await call(`${quiet.url}/healthz`);
   await call(`${quiet.url}/readyz`);
@@ -121,7 +121,7 @@ test("machines that look whether the server lives fill no log, unless somebody d
   await loud.close();
 });
 
-test("a failure has one number: in the answer, in its header and in both lines of the log, without the path", async () => {
+test("a server error has one id in the answer, its header and both log lines, and the path is not logged", async () => {
   const { url, close, lines, said } = await start();
   const { headers, body } = await call(`${url}/fault/of-ada`, { headers: { Accept: "application/json" } });
   const id = headers.get("X-Request-Id");
@@ -138,7 +138,7 @@ const GIVEN = "0af7651916cd43dd8448eb211c80319c";
 const idFor = async (url: string, given: string): Promise<string> =>
   (await call(`${url}/healthz`, { headers: { "X-Request-Id": given } })).headers.get("X-Request-Id") ?? "";
 
-test("the id that a proxy gave goes on, where somebody stands in front", async () => {
+test("behind a proxy, a valid request id is kept", async () => {
   const { url, close } = await start({ trustProxy: 1 });
   expect(await idFor(url, GIVEN)).toBe(GIVEN);
   for (const odd of ["short", "x".repeat(65), "a id with spaces", '"},{"forged":1']) {
@@ -147,7 +147,7 @@ test("the id that a proxy gave goes on, where somebody stands in front", async (
   await close();
 });
 
-test("nobody names a request where nobody stands in front", async () => {
+test("without a proxy, a given request id is ignored", async () => {
   const { url, close } = await start();
   expect(await idFor(url, GIVEN)).not.toBe(GIVEN);
   await close();

@@ -116,8 +116,8 @@ async function answers(route: Route, times: number, token?: string): Promise<num
   return statuses;
 }
 
-describe("every address of the server", () => {
-  test("refuses callers above the limit, except on routes that cost nothing", async () => {
+describe("every route", () => {
+  test("refuses callers above the limit, except for routes that cost nothing", async () => {
     const free: string[] = [];
     await forEach(allRoutes(), async (route) => {
       // the largest limit over a few minutes allows ten calls here
@@ -127,7 +127,7 @@ describe("every address of the server", () => {
     expect(free.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test("that costs much lets nobody ask for it as often as for the rest", async () => {
+  test("that is expensive has a lower limit than the others", async () => {
     const routes = allRoutes();
     const { token } = await newAdmin(strict);
     const cheap: string[] = [];
@@ -194,8 +194,8 @@ async function sender() {
 const largeBody = (route: Route) =>
   JSON.stringify({ email: "a".repeat(TAKES_MORE[nameOf(route)] ?? 70_000) });
 
-describe("every body", () => {
-  test("is refused where it is large, before it is read, and so is what is no JSON", async () => {
+describe("every request body", () => {
+  test("is refused if it is too large, before it is read, or if it is not valid JSON", async () => {
     const send = await sender();
     const takesFiles: string[] = [];
     const wrong: string[] = [];
@@ -213,7 +213,7 @@ describe("every body", () => {
     expect(takesJson).toBeGreaterThan(40);
   });
 
-  test("may be nested without end or name what every object has: nothing fails, and nothing is given to all objects", async () => {
+  test("may be deeply nested or contain __proto__ without a server error or prototype pollution", async () => {
     const send = await sender();
     const bodies = [
       () => "[".repeat(8000) + "]".repeat(8000),

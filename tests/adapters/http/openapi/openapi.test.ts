@@ -40,14 +40,14 @@ const operations = ({ paths }: Document) =>
     })),
   );
 
-test("the document is OpenAPI 3.1, by the schema of its authors", async () => {
+test("the document is valid OpenAPI 3.1", async () => {
   const said = await document();
   expect(said.openapi).toBe("3.1.0");
   expect(said.info).toMatchObject({ version: pkg.version, title: "Quietzone API" });
   expect(await new Validator().validate(said)).toEqual({ valid: true });
 });
 
-test("every route that programs can call is in it, and nothing else", async () => {
+test("it contains every route of the public API and no other", async () => {
   const routes = everyRoute(server)
     .filter(({ path }) => path.startsWith("/api/v1/"))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
@@ -59,7 +59,7 @@ test("every route that programs can call is in it, and nothing else", async () =
   ).toEqual(routes.toSorted());
 });
 
-test("every call has a name of its own, says what may go wrong, and how many calls are left", async () => {
+test("every call has a unique id and documents its errors and rate-limit headers", async () => {
   const all = operations(await document());
   expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
   for (const { name, operation } of all) {
@@ -83,7 +83,7 @@ test("every call has a name of its own, says what may go wrong, and how many cal
   }
 });
 
-test("only GET requests are answered with 304; a refused key says how keys are sent", async () => {
+test("only GET requests document a 304, and a refused key documents WWW-Authenticate", async () => {
   for (const { name, operation } of operations(await document())) {
     expect([name, "304" in operation.responses]).toEqual([
       name,
@@ -97,7 +97,7 @@ test("only GET requests are answered with 304; a refused key says how keys are s
   }
 });
 
-test("pictures and documents are said to be such", async () => {
+test("pictures and documents have their media types", async () => {
   const { paths } = await document();
   const content = paths["/api/v1/qr"]?.["get"]?.responses["200"]?.content ?? {};
   expect(Object.keys(content).toSorted()).toEqual([
@@ -111,7 +111,7 @@ test("pictures and documents are said to be such", async () => {
   expect(content["image/png"]?.schema).toEqual({ type: "string", contentMediaType: "image/png" });
 });
 
-test("what is in the document as an example works as it stands", async () => {
+test("every example in the document works as written", async () => {
   const sent = new Set<string>();
   const { apiKey } = await server.services.apiKeys.authenticate(key);
   for (const [name, { query = {}, body, answer }] of Object.entries(EXAMPLES)) {
@@ -136,12 +136,12 @@ test("what is in the document as an example works as it stands", async () => {
   }
 });
 
-test("every call but the one that takes nothing has an example, and none names a call that there is not", () => {
+test("every call but /me has an example, and every example belongs to a call", () => {
   const known = v1Table(server.services).map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(known.filter((name) => name !== "GET /me").toSorted());
 });
 
-test("it names the site and its address as the settings say, and is closed with the API", async () => {
+test("it shows the site's name and address from the settings, and is closed when the API is", async () => {
   const save = (changes: Record<string, unknown>) =>
     server.services.settingsAdministration.save(commandLine, changes);
   await save({ site_name: "Codes", site_url: "https://codes.example" });

@@ -119,7 +119,7 @@ async function answer(path: string, sent: Record<string, string> = {}) {
 }
 
 describe("an answer that a cache may keep", () => {
-  test.each(PATHS)("%s is the same whatever a request says, but for what Vary names", async (path) => {
+  test.each(PATHS)("%s depends on no request header but those that Vary names", async (path) => {
     const plain = await answer(path);
     expect(plain.kept).not.toBe("");
     const wrong: string[] = [];
@@ -135,16 +135,16 @@ describe("an answer that a cache may keep", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is none where it is one person's", async () => {
+  test("is sent as no-store if it is personal", async () => {
     for (const path of PATHS.filter((each) => /\/api\/(?:me|admin)|\/auth\/v1\/user|\/login/.test(each)))
       expect([path, (await answer(path, headers["Authorization"])).kept]).toEqual([path, "no-store"]);
   });
 });
 
-describe("the operator's style sheet", () => {
+describe("the operator's stylesheet", () => {
   const YEAR = "public, max-age=31536000, immutable";
 
-  test("is kept forever under its own version alone", async () => {
+  test("is cached forever only under its current version", async () => {
     expect((await answer("/custom.css")).kept).toBe("no-cache");
     await server.services.settingsAdministration.save(commandLine, {
       custom_css: "body { color: red }",

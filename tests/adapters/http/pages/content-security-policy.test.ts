@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { allowHosts, setSitePolicy } from "../../../../adapters/http/pages/content-security-policy.ts";
 import { listen } from "../../../support/listen.ts";
 
-test("a host that is no single source is left out of the policy, and takes none of it along", async () => {
+test("a host that is not a single source is left out of the policy without removing the others", async () => {
   const app = new Koa();
   app.use((ctx) => {
     setSitePolicy(ctx, "nonce", false);

@@ -171,8 +171,8 @@ function problems(page: Page): string[] {
   return wrong.flatMap(([isWrong, what]) => (isWrong ? [`${page.path}: ${what}`] : []));
 }
 
-describe("every answer that a browser shows as a page", () => {
-  test("lets nothing run, be loaded or framed but what is its own, and is kept by no cache", async () => {
+describe("every HTML answer", () => {
+  test("has a strict policy for scripts, resources and frames, and is not cached", async () => {
     const nonces = new Set<string>();
     const found: string[] = [];
     const wrong: string[] = [];
@@ -210,7 +210,7 @@ describe("every answer that a browser shows as a page", () => {
     expect(found.length).toBeGreaterThan(30);
   });
 
-  test("is not shown where people sign in, work and scan: code of others may run on the public pages around it", async () => {
+  test("cannot be framed if it is a page for signing in, working or scanning", async () => {
     const framed: string[] = [];
     for (const address of [...pagesOf(routes), "/admin", "/admin/users/1", "/google12ab.html"]) {
       if (takesSnippets(address)) continue;
@@ -221,7 +221,7 @@ describe("every answer that a browser shows as a page", () => {
     expect(framed).toEqual([]);
   });
 
-  test("stands at one address: another spelling leads there", async () => {
+  test("has one address, to which other spellings redirect", async () => {
     for (const spelled of ["/Login", "/login/", "/customer//history", "/QR-generator", "/api/docs/"]) {
       const { status, headers } = await rawRequest(site.url, spelled);
       const address = spelled.toLowerCase().replace("//", "/").replace(/\/$/, "");
@@ -229,7 +229,7 @@ describe("every answer that a browser shows as a page", () => {
     }
   });
 
-  test("is one for a fault of the server, too, and has no HSTS where people come by http", async () => {
+  test("has the same headers for a server error, and no HSTS on an http site", async () => {
     const broken = {
       ...server.services,
       shortLinks: { ...server.services.shortLinks, findByCode: () => Promise.reject(new Error("a fault")) },

@@ -8,7 +8,7 @@ const manifest = {
   "_other.js": { file: "assets/other.js" },
 };
 
-test("a page's file and all that it imports are named once each", () => {
+test("lists a page's file and all its imports once each", () => {
   expect(modulePreloads(manifest, "features/shell/HomePage.tsx")).toEqual([
     "/assets/home.js",
     "/assets/a.js",
@@ -16,6 +16,6 @@ test("a page's file and all that it imports are named once each", () => {
   ]);
 });
 
-test("an unknown page has none", () => {
+test("lists nothing for an unknown page", () => {
   expect(modulePreloads(manifest, "root")).toEqual([]);
 });

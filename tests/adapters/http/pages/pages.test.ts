@@ -21,7 +21,7 @@ async function serve(render: Render, ...rest: [PageSnippetService["forPage"]] | 
   return server.url;
 }
 
-test("head and body stand in their places, dollar signs too, and the nonce is that of the answer", async () => {
+test("inserts head and body into the template, dollar signs included, with the nonce of the answer", async () => {
   const url = await serve(async (_request, nonce) => ({
     status: 200,
     language: "de",
@@ -35,7 +35,7 @@ test("head and body stand in their places, dollar signs too, and the nonce is th
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
-test("code of others is told no nonce but where it has its place, and keeps what looks like ours", async () => {
+test("replaces the nonce only in its places in code of others, and leaves our placeholders there alone", async () => {
   const code = `<link rel="icon" href="x">__NONCE__<!--head-->`;
   const url = await serve(
     async () => ({ status: 200, language: "en", head: "", body: "", hasOwnIcon: true }),
@@ -44,7 +44,7 @@ test("code of others is told no nonce but where it has its place, and keeps what
   expect(await (await fetch(url)).text()).toContain(`<i nonce="abc">${code}`);
 });
 
-test("the status is the page's, and a redirect is one", async () => {
+test("passes on the status and redirects of the page", async () => {
   const url = await serve(async (request) =>
     request.url.endsWith("/old")
       ? new Response(null, { status: 301, headers: { Location: "/new" } })
@@ -55,7 +55,7 @@ test("the status is the page's, and a redirect is one", async () => {
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/new"]);
 });
 
-test("the page gets the visitor's languages, and caches what its answer depends on", async () => {
+test("passes the visitor's headers to the page, and Vary lists what its answer depends on", async () => {
   const url = await serve(async ({ headers }) => ({
     status: 200,
     language: "fr",
@@ -67,7 +67,7 @@ test("the page gets the visitor's languages, and caches what its answer depends 
   expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie, X-Without-Site-Code");
 });
 
-test("a page is asked for under the site's own address, whatever the Host header says", async () => {
+test("requests a page under the site's own address, whatever X-Forwarded-Host says", async () => {
   const seen: string[] = [];
   const url = await serve(async (request) => {
     seen.push(request.url);
@@ -82,12 +82,12 @@ test.each([
   ["/customer/history", "no-store"],
   ["/", "no-cache"],
   ["/loginx", "no-cache"],
-])("%s is answered with %s", async (path, cache) => {
+])("%s is sent with Cache-Control: %s", async (path, cache) => {
   const url = await serve(async () => ({ status: 200, language: "en", head: "", body: "" }));
   expect((await fetch(url + path)).headers.get("cache-control")).toBe(cache);
 });
 
-test("a path that looks like another host's stays on this one", async () => {
+test("a path that looks like another host stays on this one", async () => {
   const seen: string[] = [];
   const url = await serve(async (request) => {
     seen.push(new URL(request.url).host);
@@ -97,7 +97,7 @@ test("a path that looks like another host's stays on this one", async () => {
   expect(seen).toEqual(["codes.example.org"]);
 });
 
-test("an address that says no text is looked up as it is written", async () => {
+test("a path that does not decode to text is looked up literally", async () => {
   const seen: string[] = [];
   const url = await serve(async (request) => {
     seen.push(new URL(request.url).pathname);
@@ -108,7 +108,7 @@ test("an address that says no text is looked up as it is written", async () => {
   expect(seen).toEqual(["/%25ff%252f", "/caf%C3%A9"]);
 });
 
-test("a POST to a page is not answered by it", async () => {
+test("a POST to a page is not found", async () => {
   const url = await serve(async () => ({ status: 200, language: "en", head: "", body: "" }));
   expect((await fetch(url, { method: "POST" })).status).toBe(404);
 });

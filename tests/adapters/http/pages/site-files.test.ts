@@ -45,7 +45,7 @@ test("robots.txt lists the private pages and the sitemap", async () => {
   for (const { path } of publicPages) expect(closed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
 });
 
-test("the sitemap names every public page in every language, and each names the others", async () => {
+test("the sitemap lists every public page in every language with its alternates", async () => {
   const response = await ask("/sitemap.xml");
   expect(response.headers.get("content-type")).toMatch(/^application\/xml/);
   const entries = (await response.text()).match(/<url>.*?<\/url>/g) ?? [];
@@ -58,7 +58,7 @@ test("the sitemap names every public page in every language, and each names the 
   for (const entry of entries) expect(entry.match(/hreflang="/g)).toHaveLength(LANGUAGES.length + 1);
 });
 
-test("the manifest has the operator's name, and its texts in the language that is asked for", async () => {
+test("the manifest has the operator's site name and its texts in the requested language", async () => {
   const response = await ask("/manifest.webmanifest?lang=de");
   expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
   const manifest = (await response.json()) as Manifest;
@@ -68,7 +68,7 @@ test("the manifest has the operator's name, and its texts in the language that i
   for (const { name } of manifest.shortcuts) expect(name).not.toMatch(/^tool\./);
 });
 
-test("the icons of the manifest are there, as large as it says", async () => {
+test("the icons of the manifest exist in the sizes it declares", async () => {
   const { icons } = (await (await ask("/manifest.webmanifest")).json()) as Manifest;
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
@@ -85,17 +85,17 @@ test.each([
   expect(existsSync("web/public/favicon.ico")).toBe(true);
 });
 
-test("any other path, and a POST, is somebody else's", async () => {
+test("other paths and POST requests are not found", async () => {
   expect((await ask("/sitemap.xml", { method: "POST" })).status).toBe(404);
   expect((await ask("/robots.txt/x")).status).toBe(404);
 });
 
-test("nothing in them follows from the Host header", async () => {
+test("robots.txt does not depend on X-Forwarded-Host", async () => {
   const response = await ask("/robots.txt", { headers: { "X-Forwarded-Host": "evil.example" } });
   expect(await response.text()).not.toContain("evil");
 });
 
-test("a file is answered at its address alone", async () => {
+test("a file is served only at its exact path", async () => {
   for (const path of ["/x/../robots.txt", "/./robots.txt", "/%2e/robots.txt", "//robots.txt", "/Robots.txt"])
     expect([path, (await rawRequest(server.url, path)).status]).toEqual([path, 404]);
 });

@@ -59,19 +59,19 @@ function ask(path: string, headers: Record<string, string> = {}) {
   );
 }
 
-test("files with a hash in their name are cached forever, the rest is revalidated", async () => {
+test("files with a hash in their name are cached forever, the others are revalidated", async () => {
   expect((await ask("/assets/main-abc123.js")).headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
   );
   expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
 });
 
-test("one file replaces another where configured", async () => {
+test("a configured file replaces another one", async () => {
   const { headers, body } = await ask("/service-worker.js");
   expect([headers["cache-control"], body.toString()]).toEqual(["no-cache", "off"]);
 });
 
-test("what the build has packed goes out as it is, and has no address of its own", async () => {
+test("precompressed files are sent as they are and have no address of their own", async () => {
   const { headers, body } = await ask("/assets/packed-def456.js", { "Accept-Encoding": "br" });
   expect(headers).toMatchObject({
     "content-encoding": "br",
@@ -85,7 +85,7 @@ test("what the build has packed goes out as it is, and has no address of its own
   expect((await ask("/assets/packed-def456.js.br")).status).toBe(404);
 });
 
-test("text goes out as brotli or gzip where the browser takes it, and says that it differs", async () => {
+test("text is sent with brotli or gzip if the browser accepts it, with Vary: Accept-Encoding", async () => {
   const brotli = await ask("/assets/main-abc123.js", { "Accept-Encoding": "gzip, br" });
   expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
@@ -96,7 +96,7 @@ test("text goes out as brotli or gzip where the browser takes it, and says that 
   expect(plain.body.toString()).toBe(SCRIPT);
 });
 
-test("fonts are compressed already", async () => {
+test("fonts are not compressed again", async () => {
   const font = await ask("/assets/face.woff2", { "Accept-Encoding": "br" });
   expect(font.headers["content-encoding"]).toBeUndefined();
   expect(font.headers["content-type"]).toBe("font/woff2");
@@ -112,6 +112,6 @@ test.each([
   "/.vite/manifest.json",
   "/index.html",
   "/assets",
-])("%s is no file of the site", async (path) => {
+])("%s is not found", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });

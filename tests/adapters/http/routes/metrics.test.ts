@@ -20,15 +20,15 @@ const valueOf = (text: string, series: string): number => {
   return line === undefined ? NaN : Number(line.slice(series.length + 1));
 };
 
-describe("what the server counts", () => {
-  test("is shown to nobody without the token", async () => {
+describe("/metrics", () => {
+  test("is refused without the token", async () => {
     for (const headers of [{}, { Authorization: "Bearer wrong" }, { Authorization: `Basic ${TOKEN}` }]) {
       const answer = await scrape(headers);
       expect([answer.status, (await answer.text()).includes("quietzone_")]).toEqual([401, false]);
     }
   });
 
-  test("is not there at all where no token was set, wherever a call seems to come from", async () => {
+  test("does not exist if no token is configured", async () => {
     const other = await startServer();
     for (const headers of [{}, { Authorization: "Bearer " }, { "X-Forwarded-For": "127.0.0.1" }]) {
       const { status } = await fetch(`${other.url}/metrics`, { headers: headers as Record<string, string> });
@@ -37,7 +37,7 @@ describe("what the server counts", () => {
     await other.close();
   });
 
-  test("is requests by pattern, refusals, jobs and the database, and nobody's name", async () => {
+  test("counts requests by pattern, refusals, jobs and the database, without personal data", async () => {
     const email = newEmail();
     for (const code of ["first-code", "second-code"])
       await (await fetch(`${server.url}/s/${code}`)).arrayBuffer();
@@ -60,7 +60,7 @@ describe("what the server counts", () => {
     expect(text).not.toMatch(/first-code|second-code|@example|127\.0\.0\.1/);
   });
 
-  test("makes no series by what callers make up", async () => {
+  test("creates no series from made-up paths and methods", async () => {
     const before = (await report()).split("\n").length;
     for (let i = 0; i < 20; i += 1) {
       for (const path of ["s/made-up", "api/made-up", "made/up"]) {
@@ -74,7 +74,7 @@ describe("what the server counts", () => {
   });
 });
 
-test("what docs/operations.md watches is counted", async () => {
+test("includes every metric that docs/operations.md mentions", async () => {
   server.services.metrics.watchProcess();
   const known = new Set(
     [...(await report()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = "", type]) =>

@@ -106,12 +106,12 @@ async function answering(routes: Route[], allowed: number[], token?: string): Pr
   return others;
 }
 
-test("what anybody may call is known by name", () => {
+test("the list of public routes is complete", () => {
   const open = everyRoute(server).filter(({ path }) => !ADMIN.test(path) && !SIGNED_IN.test(path));
   expect(open.map(nameOf).toSorted()).toEqual(PUBLIC.toSorted());
 });
 
-test("everything else is a 401 to a visitor", async () => {
+test("every other route answers visitors with 401", async () => {
   const guarded = everyRoute(server).filter((route) => !PUBLIC.includes(nameOf(route)));
   expect(guarded.length).toBeGreaterThan(80);
   expect(await answering(guarded, [401])).toEqual([]);
@@ -119,12 +119,12 @@ test("everything else is a 401 to a visitor", async () => {
 
 const calls = (): Route[] => everyRoute(server).filter(({ path }) => ADMIN.test(path));
 
-describe("every call of the back office", () => {
+describe("every route of the back office", () => {
   test.each([
     ["a customer", () => customer],
     ["a suspended admin", () => suspended],
     ["an admin who is one no longer, while the token is still young", () => demoted],
-  ])("answers 401 or 403 and nothing else to %s", async (_who, account) => {
+  ])("answers 401 or 403 to %s", async (_who, account) => {
     expect(calls().length).toBeGreaterThan(30);
     expect(await answering(calls(), [401, 403], account().token)).toEqual([]);
   });

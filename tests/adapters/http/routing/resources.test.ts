@@ -126,7 +126,7 @@ const columnsOf = (rows: readonly Row[], { derived = [] }: Resource): string[] =
     (name) => rows.every((row) => isScalar(row[name])) && !derived.includes(name),
   );
 
-test("every list of the running application is tried here", async () => {
+test("this test covers every list of the application", async () => {
   const found: string[] = [];
   for (const { method, path } of everyRoute(server)) {
     const area = /^\/api\/(admin|me)\/[^:]*$/.exec(path)?.[1];
@@ -141,7 +141,7 @@ test("every list of the running application is tried here", async () => {
 });
 
 describe.each(LISTS)("$area/$name", (list) => {
-  test("lists its rows as react-admin asks by default, and past the end says how many there are", async () => {
+  test("lists its rows with react-admin's defaults, and gives the total even past the end", async () => {
     const { rows, total } = await rowsOf(list, { perPage: 10 });
     expect(rows.length).toBeGreaterThanOrEqual(2);
     expect(rows).toHaveLength(Math.min(10, total ?? 0));
@@ -157,7 +157,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     expect([none.body, none.headers.get("Content-Range")]).toEqual([[], `${list.name} */0`]);
   });
 
-  test("sorts by each column that it shows, in both orders and over pages, rows without a value last", async () => {
+  test("sorts by each column in both orders and over pages, rows without a value last", async () => {
     const { rows, total } = await rowsOf(list);
     for (const field of columnsOf(rows, list)) {
       const [rising, falling, ...pages] = await Promise.all([
@@ -181,7 +181,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("filters by each column that it shows, by one value and by several, as getManyReference does", async () => {
+  test("filters by each column with one value or several, as getManyReference does", async () => {
     const { rows, total } = await rowsOf(list);
     for (const field of columnsOf(rows, list)) {
       const values = [...new Set(rows.map((row) => row[field]).filter((value) => value !== undefined))];
@@ -205,7 +205,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("filters by the bounds of numbers, times and days", async () => {
+  test("filters by bounds of numbers, times and days", async () => {
     const { rows } = await rowsOf(list);
     for (const field of columnsOf(rows, list)) {
       const bound = rows.map((row) => row[field]).find(isOrdered);
@@ -221,7 +221,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("compares numbers with any number, also with fractions and those that no column can hold", async () => {
+  test("compares numbers with any bound, including fractions and numbers out of range", async () => {
     const { rows } = await rowsOf(list);
     for (const field of columnsOf(rows, list)) {
       const numbers = rows.filter((row) => typeof row[field] === "number").map((row) => Number(row[field]));
@@ -234,14 +234,14 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("finds several records by their ids, and none by an unknown id", async () => {
+  test("finds several records by their ids and none by an unknown id", async () => {
     const { rows } = await rowsOf(list);
     const ids = rows.slice(0, 2).map(({ id }) => id);
     const { data } = await providerOf(list).getMany(list.name, { ids: [...ids, randomUUID(), "x"] });
     expect(data.map(({ id }) => String(id)).toSorted()).toEqual(ids);
   });
 
-  test("names the filter and the column that it does not have", async () => {
+  test("names an unknown filter or sort column in the error", async () => {
     for (const name of [
       "emial",
       "__proto__",
@@ -261,7 +261,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("refuses a filter of the right name and the wrong type, and names it", async () => {
+  test("refuses a filter with a value of the wrong type and names it", async () => {
     const { rows } = await rowsOf(list);
     for (const field of columnsOf(rows, list)) {
       const value = rows.map((row) => row[field]).find((one) => one !== null && one !== undefined);
@@ -278,7 +278,7 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
-  test("refuses sorts, ranges and filters of every other form", async () => {
+  test("refuses malformed sorts, ranges and filters", async () => {
     const deep = `${"[".repeat(1000)}${"]".repeat(1000)}`;
     const queries: Record<string, string>[] = [
       { sort: '[["id","ASC"]]' },
@@ -334,14 +334,14 @@ const first = async (list: List, count = 1): Promise<[Row, ...Row[]]> => {
 const statusOf = async (work: Promise<unknown>) => (await refusalOf(work)).status;
 
 describe("records of the back office", () => {
-  test.each(PANEL)("of $name are read one by one as they are listed", async (list) => {
+  test.each(PANEL)("of $name can be read one by one and equal their rows in the list", async (list) => {
     for (const row of await first(list, 3)) {
       expect((await providerOf(list).getOne(list.name, { id: row.id })).data).toMatchObject(row);
     }
     expect(await statusOf(providerOf(list).getOne(list.name, { id: randomUUID() }))).toBe(404);
   });
 
-  test.each(PANEL.filter(({ create }) => create))("of $name are created", async (list) => {
+  test.each(PANEL.filter(({ create }) => create))("of $name can be created", async (list) => {
     const provider = providerOf(list);
     const { data } = await provider.create(list.name, { data: list.create?.() ?? {} });
     expect((await provider.getOne(list.name, { id: String(data.id) })).data.id).toBe(data.id);
@@ -352,7 +352,7 @@ describe("records of the back office", () => {
   });
 
   test.each(PANEL.filter(({ update }) => update))(
-    "of $name are changed one by one, as a form sends them, and several at once",
+    "of $name can be changed one by one with the whole record of a form, and several at once",
     async (list) => {
       const { name, update = {} } = list;
       const provider = providerOf(list);
@@ -388,7 +388,7 @@ describe("records of the back office", () => {
   );
 
   test.each(PANEL.filter(({ remove }) => remove))(
-    "of $name are deleted one by one and several at once",
+    "of $name can be deleted one by one and several at once",
     async (list) => {
       const { name, create } = list;
       const provider = providerOf(list);
@@ -443,7 +443,7 @@ const withoutDates = ({
   ...row
 }: Record<string, unknown>): object => row;
 
-test("a setting that a form sends back as it was stays, and so does a secret, which no form knows", async () => {
+test("a setting or secret that a form sends back unchanged is kept", async () => {
   const provider = restProvider(`${server.url}/api/admin`, admin.token);
   const change = (id: string, data: object) =>
     provider.update("settings", { id, data, previousData: { id } });

@@ -28,11 +28,11 @@ test.each([
   ["has an unknown method", [row({ method: "OPTIONS" })]],
   ["is listed twice", [row({}), row({ guard: "anyone" })]],
   ["requires a fresh sign-in, but lets anyone in", [row({ guard: "anyone", fresh: true })]],
-])("a route that %s is refused when the server starts", (_what, routes) => {
+])("a route that %s is refused at startup", (_what, routes) => {
   expect(() => createRouter(routes, checks)).toThrow(/The route GET \/x|The route OPTIONS \/x/);
 });
 
-test("paths differ by case and by a trailing slash", () => {
+test("paths are case-sensitive, and a trailing slash matters", () => {
   const { opts } = createRouter([row({})], checks);
   expect(opts).toMatchObject({ sensitive: true, strict: true });
 });

@@ -49,7 +49,7 @@ async function handOver(): Promise<void> {
   expect(status).toBe(200);
 }
 
-test("an export is cut when its account is handed over, before it has anything of the new owner", async () => {
+test("an export is cut off if its account is handed over meanwhile, before it has data of the new owner", async () => {
   const folders = await holdTable(server.databaseUrl, "history_folders");
   const response = await beginToRead("/api/me/export", account.token);
   await folders.waiting();
@@ -64,7 +64,7 @@ test("an export is cut when its account is handed over, before it has anything o
   ]);
 });
 
-test("a table of the back office that an admin takes along is cut when the role is taken away", async () => {
+test("an export from the back office is cut off if the admin is demoted meanwhile", async () => {
   await newAdmin(server);
   const admin = await newAdmin(server);
   const client = new Client(server.databaseUrl);

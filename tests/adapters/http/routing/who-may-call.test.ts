@@ -126,7 +126,7 @@ const guarded = (): AnyRoute[] => everyRoute(server).filter(({ guard }) => guard
 const named = (routes: readonly { method: string; path: string }[]): string[] =>
   routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 
-test("the running application answers what the table of routes holds, and nothing else", () => {
+test("the application registers exactly the routes of the table", () => {
   const registered = registeredRoutes(server).filter(
     ({ method }) => method !== "HEAD" && method !== "OPTIONS",
   );
@@ -134,7 +134,7 @@ test("the running application answers what the table of routes holds, and nothin
 });
 
 describe("a route with a guard", () => {
-  test("refuses everybody who may not call it, with every method and on both hosts", async () => {
+  test("refuses everyone without the right, with every method and on both hosts", async () => {
     const overrides = {
       "X-HTTP-Method-Override": "GET",
       "X-Method-Override": "GET",
@@ -167,7 +167,7 @@ describe("a route with a guard", () => {
     expect(count).toBeGreaterThan(5000);
   }, 120_000);
 
-  test("answers its own path on the host that it belongs to: the walk reaches the guards", async () => {
+  test("answers its own path on its host with a refusal, so that the other tests do reach the guards", async () => {
     const routes = guarded();
     const calls = routes.map((route) => ({
       method: route.method,
@@ -187,7 +187,7 @@ describe("a route with a guard", () => {
  */
 const isFull = process.env["QZ_WALK"] === "full";
 
-test("no other spelling of a path is a route, for any caller", async () => {
+test("no other spelling of a path reaches a route, for any caller", async () => {
   const hosts = ["site", "panel"] as const;
   const everybody = Object.entries(callers).flatMap(([who, headers]) =>
     hosts.map((host) => ({ who, headers, host })),
@@ -216,7 +216,7 @@ test("no other spelling of a path is a route, for any caller", async () => {
   console.info(`${routes.length} routes, ${everybody.length} callers on hosts, ${count} calls`);
 }, 600_000);
 
-test("no answer about people may be stored by a browser or a proxy", async () => {
+test("no answer with personal data may be stored by a browser or a proxy", async () => {
   const admin = await newAdmin(server);
   const calls = guarded()
     .filter(

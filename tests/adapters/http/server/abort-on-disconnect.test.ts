@@ -26,7 +26,7 @@ async function leave(
   return outcome;
 }
 
-test("work is aborted when its client disconnects, and no listener is left when it is done", async () => {
+test("work is aborted when its client disconnects, and its listener is removed afterwards", async () => {
   const heard = await leave((ctx, hangUp) => {
     const others = ctx.res.listenerCount("close");
     return abortOnDisconnect(ctx, async (signal) => {
@@ -37,7 +37,7 @@ test("work is aborted when its client disconnects, and no listener is left when 
   expect(heard).toEqual([true, true]);
 });
 
-test("work is not begun for who left before it", async () => {
+test("work does not start for a client that has left already", async () => {
   let isBegun = false;
   const refusal = await leave(async (ctx, hangUp) => {
     await hangUp();

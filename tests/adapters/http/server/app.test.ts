@@ -21,12 +21,12 @@ const CONFIG = {
   trustProxy: 0,
 };
 
-test("operators see that the server is alive and that its database answers", async () => {
+test("/healthz and /readyz report that the server is alive and its database answers", async () => {
   expect((await call(`${server.url}/healthz`)).body).toEqual({ status: "ok" });
   await expect.poll(async () => (await call(`${server.url}/readyz`)).body).toEqual({ status: "ready" });
 });
 
-test("visitors may know the public settings and no others", async () => {
+test("visitors can read the public settings and no others", async () => {
   const { body } = await call(`${server.url}/api/public/settings`);
   expect(body).toMatchObject({ site_name: "Quietzone", password_min_length: 6, primary_color: "#00d4ff" });
   expect(Object.keys(body).toSorted()).toEqual([
@@ -55,7 +55,7 @@ test("visitors may know the public settings and no others", async () => {
 });
 
 test.each(["/api/nothing", "/auth/v1/nothing", "/media/a/b.png", "/media/..%2f..%2fdb/PG_VERSION", "/api"])(
-  "%s is not found, and no page either",
+  "%s is not found and answered in JSON",
   async (path) => {
     const { status, body } = await call(`${server.url}${path}`);
     expect(status).toBe(404);
@@ -64,7 +64,7 @@ test.each(["/api/nothing", "/auth/v1/nothing", "/media/a/b.png", "/media/..%2f..
 );
 
 test.each(["*", "x://y", "http://", "http://[::1", "https://[x]y/", "mailto://a@b"])(
-  "the target %s is no path: refused, and no fault of the server",
+  "the malformed target %s is refused with 400",
   async (target) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.end(`GET ${target} HTTP/1.1\r\nHost: a\r\nAccept: application/json\r\nConnection: close\r\n\r\n`);
@@ -74,7 +74,7 @@ test.each(["*", "x://y", "http://", "http://[::1", "https://[x]y/", "mailto://a@
   },
 );
 
-test("every answer says what a browser may do with it", async () => {
+test("every answer has the security headers for browsers", async () => {
   const { headers } = await call(`${server.url}/healthz`);
   const policy = headers.get("Content-Security-Policy") ?? "";
   expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic' 'wasm-unsafe-eval';/);
@@ -110,7 +110,7 @@ test("a page knows the nonce of its answer, which differs each time", async () =
   expect(first.body["nonce"]).not.toBe(second.body["nonce"]);
 });
 
-test("a fault that nobody expected says a number and nothing of the inside, and the server goes on", async () => {
+test("an unexpected error reveals nothing but its number, and the server keeps running", async () => {
   const logged: unknown[] = [];
   const log = { ...server.services.log, error: (entry: unknown) => void logged.push(entry) };
   const services = { ...server.services, log: log as typeof server.services.log };
@@ -137,7 +137,7 @@ test("a fault that nobody expected says a number and nothing of the inside, and 
   expect(after.status).toBe(200);
 });
 
-test("while the database is unavailable, answers are a 503 that may be tried again", async () => {
+test("while the database is unavailable, /readyz answers 503", async () => {
   const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const services = { ...server.services, ready: () => Promise.reject(gone) };
   const app = createHttpApp(services, { config: CONFIG, pages: (_ctx, next) => next() });

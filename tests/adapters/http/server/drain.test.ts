@@ -16,7 +16,7 @@ async function start(listener: RequestListener) {
 
 const ask = (socket: Socket): boolean => socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
 
-test("a request that comes over a connection that waited when the server was stopped is answered", async () => {
+test("a request on a connection that was idle when the server began to stop is answered", async () => {
   const { drain, port } = await start((_request, response) => response.end("here"));
   const socket = connect(port, "127.0.0.1");
   ask(socket);
@@ -30,7 +30,7 @@ test("a request that comes over a connection that waited when the server was sto
   await ended;
 });
 
-test("a request that came while the process had much to do is read before its connection counts as quiet", async () => {
+test("a request that arrived while the process was busy is read before its connection counts as idle", async () => {
   const { drain, port } = await start((_request, response) => response.end("here"));
   const socket = connect(port, "127.0.0.1");
   ask(socket);
@@ -46,7 +46,7 @@ test("a request that came while the process had much to do is read before its co
   await ended;
 });
 
-test("an answer that its reader takes late is sent to its end", async () => {
+test("an answer with a slow reader is sent completely", async () => {
   const bytes = 8 * 1024 * 1024;
   const { drain, port } = await start((_request, response) => response.end("x".repeat(bytes)));
   const [reader, quiet] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
@@ -61,7 +61,7 @@ test("an answer that its reader takes late is sent to its end", async () => {
   await ended;
 });
 
-test("connections that stay quiet do not delay a server that is stopped", async () => {
+test("idle connections do not delay a stop", async () => {
   const { drain, port } = await start((_request, response) => response.end("here"));
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

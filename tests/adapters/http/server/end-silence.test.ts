@@ -26,7 +26,7 @@ async function open(listener: RequestListener, sent: string): Promise<[Socket, S
 
 const POST = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n";
 
-test("a request that the server works on is answered, however long nothing is said", async () => {
+test("a request that is being processed is answered, however long the connection is silent", async () => {
   const [client] = await open((request, response) => {
     request.resume();
     request.socket.once("timeout", () => void delay(SILENCE_MS).then(() => response.end("done")));
@@ -43,7 +43,7 @@ test.each([
   ["a body that does not go on", POST, false],
   ["a request that never begins", "", false],
   ["an answer that does not go on", `${POST}body`, true],
-])("%s is ended", async (_name, sent, begins) => {
+])("%s is disconnected", async (_name, sent, begins) => {
   const [client, served] = await open((request, response) => {
     request.resume();
     if (begins) response.writeHead(200, { "Content-Length": 100 }).write("part");

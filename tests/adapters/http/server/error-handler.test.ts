@@ -25,7 +25,7 @@ async function shown(error: Error): Promise<{ status: number; retryAfter: string
   return { status: response.status, retryAfter: response.headers.get("Retry-After"), html };
 }
 
-test("a visitor reads why a page cannot be shown, and what to do", async () => {
+test("an error page says why and what to do, and names the database if that is unavailable", async () => {
   const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const { status, retryAfter, html } = await shown(gone);
   expect(status).toBe(503);
@@ -37,27 +37,24 @@ test("a visitor reads why a page cannot be shown, and what to do", async () => {
 test.each([
   ["here", "ENOSPC: no space left on device, write", "ENOSPC"],
   ["where the database is", "could not extend file: No space left on device", "53100"],
-])(
-  "a disk that is full %s is no failure of the request: it may be sent again",
-  async (_where, message, code) => {
-    const { status, retryAfter, html } = await shown(Object.assign(new Error(message), { code }));
-    expect(status).toBe(503);
-    expect(retryAfter).toBe("5");
-    expect(html).toContain("<h1>Nothing can be stored at the moment: try again soon</h1>");
-  },
-);
+])("a full disk %s is answered with 503 and Retry-After", async (_where, message, code) => {
+  const { status, retryAfter, html } = await shown(Object.assign(new Error(message), { code }));
+  expect(status).toBe(503);
+  expect(retryAfter).toBe("5");
+  expect(html).toContain("<h1>Nothing can be stored at the moment: try again soon</h1>");
+});
 
-test("nothing that was asked for becomes markup of the page", async () => {
+test("an error page escapes what the request contained", async () => {
   const { html } = await shown(new DomainError("not_found", 'There is no GET /<img src="x">&'));
   expect(html).toContain("There is no GET /&#60;img src=&#34;x&#34;&#62;&#38;");
 });
 
-test("a file of our own that is missing is our fault and not the database's", async () => {
+test("a missing file of our own is a 500, not an outage of the database", async () => {
   const missing = Object.assign(new Error("ENOENT: open"), { code: "ENOENT", syscall: "open" });
   expect((await shown(missing)).status).toBe(500);
 });
 
-test("webhooks hear of what nobody foresaw: the route's pattern and the error's name, no path and no message", async () => {
+test("an unexpected error is sent to webhooks with its route pattern and name, without path and message", async () => {
   const heard: unknown[] = [];
   const webhooks = { errorHappened: async (failure: object) => void heard.push(failure) };
   const app = new Koa();
@@ -79,7 +76,7 @@ test("webhooks hear of what nobody foresaw: the route's pattern and the error's 
 test.each([
   ["in the middle of what it sends", 100],
   ["when it has sent all, and nothing was read", 1],
-])("a client that hangs up %s is not a server error: no alert is sent", async (_when, length) => {
+])("a client that hangs up %s causes neither an error in the log nor an alert", async (_when, length) => {
   const lines: string[] = [];
   const heard: unknown[] = [];
   const app = new Koa();

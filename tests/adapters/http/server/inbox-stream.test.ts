@@ -39,21 +39,21 @@ async function says(stream: EventStream, title: string): Promise<boolean> {
   return event !== null;
 }
 
-test("the stream begins with what is there, as server-sent events that nobody keeps", async () => {
+test("the stream begins with the current inbox, as server-sent events that are not cached", async () => {
   const stream = await listenTo(ann);
   expect(stream.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
   expect(stream.headers.get("Cache-Control")).toBe("no-store");
   expect(await stream.next()).toMatchObject({ unread: expect.any(Number), items: expect.any(Array) });
 });
 
-test("a notification that is posted reaches an open stream", async () => {
+test("a posted notification reaches an open stream", async () => {
   const stream = await listenTo(ann);
   await stream.next();
   await server.services.notifications.post(commandLine, words("The first"));
   expect(await says(stream, "The first")).toBe(true);
 });
 
-test("a notification that another process posts reaches it, too", async () => {
+test("a notification posted by another process reaches an open stream", async () => {
   const stream = await listenTo(ann);
   await stream.next();
   const config = loadConfig(
@@ -69,7 +69,7 @@ test("a notification that another process posts reaches it, too", async () => {
   }
 });
 
-test("news are sent again after the connection that listens for them broke", async () => {
+test("the stream works again after its database connection broke", async () => {
   const stream = await listenTo(ann);
   await stream.next();
   const admin = new Client(server.databaseUrl);
@@ -86,7 +86,7 @@ test("news are sent again after the connection that listens for them broke", asy
   expect(await says(stream, "After the break")).toBe(true);
 });
 
-test("what is read in one tab is read in the other; nobody else's stream says a word of it", async () => {
+test("a notification read in one tab is marked in the other, and other users' streams stay silent", async () => {
   const bob = await signUp(server.url);
   const [anns, bobs] = [await listenTo(ann), await listenTo(bob)];
   const before = (await bobs.next()) as { unread: number };
@@ -112,7 +112,7 @@ test("the stream of a session that was ended elsewhere ends", async () => {
   expect(event).toBeNull();
 });
 
-test("one account holds so many streams and no more, until one of them ends", async () => {
+test("an account is limited to twelve streams at once", async () => {
   const held = await Promise.all(Array.from({ length: 12 }, () => listenTo(ann)));
   const { status, headers } = await call(`${server.url}/api/me/notifications/stream`, { token: ann.token });
   expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
@@ -122,7 +122,7 @@ test("one account holds so many streams and no more, until one of them ends", as
     .toMatch(/^text\/event-stream/);
 });
 
-test("a stream needs somebody who is signed in", async () => {
+test("a visitor who is not signed in gets a 401", async () => {
   const { status } = await call(`${server.url}/api/me/notifications/stream`);
   expect(status).toBe(401);
 });

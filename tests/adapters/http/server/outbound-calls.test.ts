@@ -68,8 +68,8 @@ const hostile = () => [...HOSTS.map((host) => `http://${host}:${inner.port}/`), 
 const ask = (method: string, path: string, json?: object) =>
   call(`${site.server.url}/api/admin${path}`, { method, token: admin.token, ...(json && { json }) });
 
-describe("an address that leads into the operator's own network, however it is written, is not called", () => {
-  test.each(["slack_webhook", "discord_webhook", "webhook_url"])("by the webhook %s", async (key) => {
+describe("an address in the operator's own network, however it is written, is not called", () => {
+  test.each(["slack_webhook", "discord_webhook", "webhook_url"])("for the webhook %s", async (key) => {
     const target = { slack_webhook: "slack", discord_webhook: "discord", webhook_url: "generic" }[key];
     await ask("POST", "/webhook-secret");
     for (const url of hostile()) {
@@ -102,7 +102,7 @@ describe("an address that leads into the operator's own network, however it is w
     expect([inner.heard(), elsewhere.asked]).toEqual([0, ["/sent-on"]]);
   });
 
-  test("for the picture that a sign-in provider names", async () => {
+  test("for the picture from a sign-in provider", async () => {
     const before = elsewhere.called();
     // only over HTTPS; a call of the last, allowed one shows that the others were already processed
     for (const host of [
@@ -164,7 +164,7 @@ const CALLERS: Record<string, string> = {
   "adapters/db/embedded/postgres-keeper.ts": "nobody: the embedded database",
 };
 
-test("no other file of the server calls anybody", () => {
+test("no other file of the server makes outbound calls", () => {
   const files = ["adapters", "core", "cli", "migrations"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   );

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("no password, token or code is in any line that the server logs or any refusal that it answers", async () => {
+test("no password, token or code appears in the log or in an error answer", async () => {
   const auth = `${url}/auth/v1`;
   const secrets: string[] = [PASSWORD];
   const refusals: string[] = [];

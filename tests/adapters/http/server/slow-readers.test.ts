@@ -26,7 +26,7 @@ async function open(patience: Parameters<typeof endSlowReaders>[1]): Promise<[So
   return [client, served];
 }
 
-test("a connection whose answer is read a byte now and then is ended", async () => {
+test("a connection whose answer is read only a byte at a time is ended", async () => {
   const [client, served] = await open({ graceMs: 100, bytesPerMs: 200_000, lookEveryMs: 10 });
   const trickle = setInterval(() => client.read(1), 10);
   await once(served, "close");
@@ -34,7 +34,7 @@ test("a connection whose answer is read a byte now and then is ended", async () 
   expect(served.bytesWritten).toBeGreaterThan(0);
 });
 
-test("a process that slept blames no reader for it", async () => {
+test("a process that was suspended does not blame the reader for the delay", async () => {
   const [client, served] = await open({ graceMs: 500, bytesPerMs: 200_000, lookEveryMs: 10 });
   await once(client, "readable");
   while (served.writableLength === 0) await delay(1);
@@ -47,7 +47,7 @@ test("a process that slept blames no reader for it", async () => {
   expect(length).toBeGreaterThan(ANSWER.byteLength);
 });
 
-test("an answer that is read slowly and steadily comes whole", async () => {
+test("an answer that is read slowly and steadily is sent completely", async () => {
   const [client] = await open({ graceMs: 100, bytesPerMs: 1500, lookEveryMs: 10 });
   let length = 0;
   for await (const bytes of client) {

@@ -8,14 +8,14 @@ const rules = {
 };
 const target = (wanted: unknown) => redirectTarget(wanted, rules);
 
-test("a page of the site is kept, with what it asks for", () => {
+test("keeps a page of the site with its query and fragment", () => {
   expect(target("https://codes.example/customer/history?page=2#top")).toBe(
     "https://codes.example/customer/history?page=2#top",
   );
   expect(target("/customer/profile")).toBe("https://codes.example/customer/profile");
 });
 
-test("an origin that the operator names is kept", () => {
+test("keeps an origin that the operator allows", () => {
   expect(target("https://app.example/done")).toBe("https://app.example/done");
   expect(target("http://127.0.0.1:5000/back")).toBe("http://127.0.0.1:5000/back");
 });
@@ -47,7 +47,7 @@ test.each([
   "/\t/evil.example",
   "https://app.example.evil.example/",
   "http://127.0.0.1:5001/back",
-])("%j leads nowhere but to the front page or a page of the site", (wanted) => {
+])("replaces %j with a page of the site", (wanted) => {
   const url = new URL(target(wanted));
   expect(`${url.protocol}//${url.host}`).toBe("https://codes.example");
   expect(url.pathname).not.toMatch(/^\/[/\\]/);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([undefined, null, "", ["https://codes.example/a", "https://evil.example"], 7])(
-  "without one address, %j, it is the front page",
+  "leads to the front page for %j, which is not a single address",
   (wanted) => {
     expect(target(wanted)).toBe("https://codes.example/");
   },
@@ -70,14 +70,14 @@ const OWN = [
   "http://panel.example.:80/",
 ];
 
-test.each(OWN)("%s is this site, also where the operator names its origin as another's", (address) => {
+test.each(OWN)("treats %s as this site, even if the operator lists its origin", (address) => {
   expect(isOwnSite(address, rules)).toBe(true);
   const { origin } = new URL(address);
   const home = redirectTarget(address, { ...rules, redirectAllow: [origin] });
   expect(new URL(home).origin).toBe("https://codes.example");
 });
 
-test("a loopback address with the site's port is the site, one with another port is not", () => {
+test("treats a loopback address as the site only with the site's port", () => {
   const local = { siteUrl: "http://localhost:3000", adminUrl: null };
   expect(isOwnSite("http://127.0.0.1:3000/", local)).toBe(true);
   expect(isOwnSite("http://0.0.0.0:3000/", local)).toBe(true);

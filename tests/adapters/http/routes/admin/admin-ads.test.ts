@@ -96,8 +96,8 @@ const overview = async () =>
     number
   >;
 
-describe("the data provider of react-admin", () => {
-  test("creates an advertisement: active, priority 1, and what was left out is empty", async () => {
+describe("react-admin's data provider", () => {
+  test("creates an active advertisement with priority 1 and empty defaults, ignoring read-only fields", async () => {
     const ad = await make({ title: " Coffee ", id: randomUUID(), impressions: 7, created_at: "2001-01-01" });
     expect(ad).toMatchObject({
       title: "Coffee",
@@ -120,7 +120,7 @@ describe("the data provider of react-admin", () => {
     expect(await read(ad.id)).toEqual(ad);
   });
 
-  test("reads one, several, those of a placement, and a page, newest first", async () => {
+  test("reads one advertisement, several, those of a placement, and a page with the newest first", async () => {
     const mark = randomUUID();
     const made = [
       await make({ title: `1 ${mark}` }),
@@ -159,14 +159,14 @@ describe("the data provider of react-admin", () => {
     expect(await found({ placement: "popup" })).toEqual([]);
   });
 
-  test("takes a % in a search as what it is", async () => {
+  test("treats % in a search literally", async () => {
     const mark = randomUUID();
     await make({ title: `${mark} 50%` });
     await make({ title: `${mark} 500` });
     expect((await list({ q: `${mark} 50%` })).total).toBe(1);
   });
 
-  test("changes what it names, takes back the whole record, and several at once", async () => {
+  test("changes only the given fields, accepts the whole record back, and updates several at once", async () => {
     const ad = await make({ description: "kept", start_date: day(0), target_url: "https://example.org/" });
     expect(await change(ad.id, { title: "New" })).toMatchObject({ title: "New", description: "kept" });
     expect(await change(ad.id, { ...(await read(ad.id)), is_active: false })).toMatchObject({
@@ -184,7 +184,7 @@ describe("the data provider of react-admin", () => {
     expect([(await read(ad.id))["priority"], (await read(other.id))["priority"]]).toEqual([9, 9]);
   });
 
-  test("deletes one and several", async () => {
+  test("deletes one advertisement and several", async () => {
     const [one, two, three] = [await make(), await make(), await make()];
     expect((await provider.delete<Ad>(ads, { id: one.id, previousData: one })).data.id).toBe(one.id);
     await provider.deleteMany<Ad>(ads, { ids: [two.id, three.id] });
@@ -193,7 +193,7 @@ describe("the data provider of react-admin", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("an invalid advertisement", () => {
   test.each([
     [{ title: "  " }, "title"],
     [{ title: "x".repeat(201) }, "title"],
@@ -212,27 +212,27 @@ describe("what is refused", () => {
     [{ target_url: "https://user:secret@example.org/" }, "target_url"],
     [{ target_url: "https://codes.example./ads/1/click" }, "target_url"],
     [{ target_url: `https://example.org/${"x".repeat(2048)}` }, "target_url"],
-  ])("is said at its field: %j", async (fields, name) => {
+  ])("is refused with the field named: %j", async (fields, name) => {
     const ad = await make();
     expect(await refusal(make(fields))).toEqual([400, name]);
     expect(await refusal(change(ad.id, fields))).toEqual([400, name]);
     expect(await read(ad.id)).toEqual(ad);
   });
 
-  test("is an end before a start that was there already", async () => {
+  test("is one with an end before its existing start", async () => {
     const ad = await make({ start_date: day(3) });
     expect(await refusal(change(ad.id, { end_date: day(2) }))).toEqual([400, "end_date"]);
     expect(await change(ad.id, { end_date: day(3) })).toMatchObject({ end_date: day(3), state: "scheduled" });
   });
 
-  test("is everything to who is no admin", async () => {
+  test("a visitor gets a 401", async () => {
     const { status } = await call(`${server.url}/api/admin/advertisements`);
     expect(status).toBe(401);
   });
 });
 
-describe("the audit trail", () => {
-  test("says who made, changed and deleted it, and what differs", async () => {
+describe("the audit log", () => {
+  test("records who created, changed and deleted it, and what changed", async () => {
     const ad = await make({ title: "First" });
     await change(ad.id, { title: "Second" });
     await change(ad.id, { title: "Second" });
@@ -251,8 +251,8 @@ describe("the audit trail", () => {
   });
 });
 
-describe("a picture", () => {
-  test("from elsewhere is fetched when it is saved, and shown from this site", async () => {
+describe("an advertisement's picture", () => {
+  test("from another site is fetched when saved and served from this site", async () => {
     const ad = await make({ type: "banner", image_url: `${elsewhereUrl}/banner.jpg` });
     expect(ad).toMatchObject({ image_width: 728, image_height: 90 });
     expect(ad["image_url"]).toMatch(/^\/media\/ads\/ad-[\w-]+\.png$/);
@@ -261,7 +261,7 @@ describe("a picture", () => {
     expect((await change(ad.id, { ...ad, title: "Other" }))["image_url"]).toBe(ad["image_url"]);
   });
 
-  test("that was uploaded is as wide as a banner needs, and outlives the upload", async () => {
+  test("that was uploaded is scaled to banner width and stays when the upload is replaced", async () => {
     const form = new FormData();
     form.append("file", new Blob([Uint8Array.from(picture)], { type: "image/jpeg" }), "banner.jpg");
     const upload = await call(`${server.url}/api/admin/advertisements/images`, {
@@ -276,7 +276,7 @@ describe("a picture", () => {
     expect((await media(replaced["image_url"])).status).toBe(200);
   });
 
-  test("goes with its advertisement, and with a type that has none", async () => {
+  test("is deleted with its advertisement and when the type changes to one without a picture", async () => {
     const image_url = `${elsewhereUrl}/banner.jpg`;
     const [one, two] = [await make({ type: "banner", image_url }), await make({ type: "banner", image_url })];
     await provider.delete(ads, { id: one.id, previousData: one });
@@ -285,7 +285,7 @@ describe("a picture", () => {
     expect((await media(two["image_url"])).status).toBe(404);
   });
 
-  test.each(["/moved", "/page"])("is none where %s answers", async (path) => {
+  test.each(["/moved", "/page"])("is refused if %s does not answer with a picture", async (path) => {
     expect(await refusal(make({ type: "banner", image_url: elsewhereUrl + path }))).toEqual([
       400,
       "image_url",
@@ -299,13 +299,13 @@ describe("a picture", () => {
     "file:///etc/passwd",
     "/media/../../etc/passwd",
     "/media/general/none.png",
-  ])("is not had from %s", async (image_url) => {
+  ])("is not fetched from %s", async (image_url) => {
     expect(await refusal(make({ type: "banner", image_url }))).toEqual([400, "image_url"]);
   });
 });
 
-describe("on the site", () => {
-  test("are those that run, the highest priority first, with nothing of their books", async () => {
+describe("the public site", () => {
+  test("shows running advertisements with the highest priority first, without internal data", async () => {
     const made = [
       await make({ priority: 3, target_url: "https://example.org/secret" }),
       await make({ priority: 10 }),
@@ -321,14 +321,14 @@ describe("on the site", () => {
     );
   });
 
-  test("is a change seen by the next reader", async () => {
+  test("shows a change at the next request", async () => {
     const { id } = await make();
     expect(await isShown(id)).toBe(true);
     await change(id, { is_active: false });
     expect(await isShown(id)).toBe(false);
   });
 
-  test("days are those of the site's time zone", async () => {
+  test("uses days in the site's time zone", async () => {
     const zones = ["Pacific/Kiritimati", "Pacific/Niue"];
     const days = zones.map((zone) => dayIn(new Date(), zone));
     const { id } = await make({ start_date: days[0], end_date: days[0] });
@@ -347,7 +347,7 @@ describe("on the site", () => {
     expect(seen).toEqual([true, false]);
   });
 
-  test("a click leads to the stored target and nowhere else", async () => {
+  test("redirects a click to the stored target and nowhere else", async () => {
     const { id } = await make({ target_url: "https://example.org/offer?a=1" });
     const answer = await visit(`/ads/${id}/click?to=https://evil.example&url=https://evil.example`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "https://example.org/offer?a=1"]);
@@ -360,7 +360,7 @@ describe("on the site", () => {
     expect((await visit("/ads/nonsense/click")).status).toBe(404);
   });
 
-  test("code runs in a document without an origin", async () => {
+  test("runs custom code in a document without an origin", async () => {
     const { id } = await make({
       type: "custom",
       title: "</title><b>",
@@ -383,7 +383,7 @@ describe("on the site", () => {
   });
 });
 
-test("code is published only by who has shown just now who they are", async () => {
+test("publishes custom code only after a fresh sign-in", async () => {
   const other = await newAdmin(server);
   const own = adminProvider(server.url, other.token);
   const text = await make();
@@ -414,8 +414,8 @@ test("code is published only by who has shown just now who they are", async () =
   expect((await save(coded.id, { type: "text", content: "news" })).data).toMatchObject({ type: "text" });
 });
 
-describe("what is counted", () => {
-  test("are views and clicks by day, and the rate between them", async () => {
+describe("the statistics", () => {
+  test("count views and clicks by day with the click rate", async () => {
     const { id } = await make({ target_url: "https://example.org/" });
     for (let view = 0; view < 4; view += 1) expect((await see([id, id])).status).toBe(204);
     await visit(`/ads/${id}/click`);
@@ -424,7 +424,7 @@ describe("what is counted", () => {
     expect(days.body).toEqual([{ day: day(0), impressions: 4, clicks: 1 }]);
   });
 
-  test("are no bots, no admins, nobody who only looks ahead, and nothing that is not shown", async () => {
+  test("do not count bots, admins, prefetches or advertisements that are not shown", async () => {
     const { id } = await make({ target_url: "https://example.org/" });
     const off = await make({ is_active: false });
     const bot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
@@ -443,7 +443,7 @@ describe("what is counted", () => {
     expect(await counted(off.id)).toEqual([0, 0, null]);
   });
 
-  test("are those who ask not to be tracked as well, and nothing is kept of anybody", async () => {
+  test("count visitors who ask not to be tracked, and store nothing about anyone", async () => {
     const { id } = await make();
     await see([id], { "Sec-GPC": "1", DNT: "1" });
     expect(await counted(id)).toEqual([1, 0, 0]);
@@ -458,7 +458,7 @@ describe("what is counted", () => {
     ]);
   });
 
-  test("survives a change, and goes with its advertisement", async () => {
+  test("survive a change and are deleted with the advertisement", async () => {
     const ad = await make();
     await see([ad.id]);
     await counted(ad.id);
@@ -474,8 +474,8 @@ describe("what is counted", () => {
   });
 });
 
-describe("the cards and the announcement of ends", () => {
-  test("count all, those that run now, all others, and ends 1 to 7 days away", async () => {
+describe("the overview and the notice of upcoming ends", () => {
+  test("count all, running, and other advertisements, and those that end in 1 to 7 days", async () => {
     const before = await overview();
     await make({ end_date: day(-1) });
     await make({ start_date: day(1) });
@@ -489,7 +489,7 @@ describe("the cards and the announcement of ends", () => {
     expect(after["today"]).toBe(day(0));
   });
 
-  test("an end is reported once, again when it changes, and again if reporting failed", async () => {
+  test("report an end once, again when it changes, and again if reporting failed", async () => {
     const { expiringAds } = server.services;
     const ad = await make({ end_date: day(5) });
     const told = async () => {

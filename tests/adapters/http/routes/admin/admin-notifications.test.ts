@@ -32,7 +32,7 @@ const list = (filter: object = {}, field = "created_at", order: "ASC" | "DESC" =
     filter,
   });
 
-test("what an admin posts is in everybody's inbox, unread, and in the admin's list", async () => {
+test("a posted notification is unread in every inbox and appears in the admin's list", async () => {
   const ann = await signUp(server.url);
   const posted = await post({ path: "/verify" });
   const { body } = await call(`${server.url}/api/me/notifications`, { token: ann.token });
@@ -46,7 +46,7 @@ test("what an admin posts is in everybody's inbox, unread, and in the admin's li
   expect([total, data[0]]).toEqual([4, { ...posted, ...closed, path: "/verify", readers: 0, mailed: 0 }]);
 });
 
-test("the list says how many have read each, is sorted by it, and is searched by words and kind", async () => {
+test("the list shows how many users have read each, and can be sorted by it and searched by text and kind", async () => {
   const [one, two] = [await post({ title: "100 % new" }), await post({ kind: "blog_post", title: "Other" })];
   for (const reader of [await signUp(server.url), await signUp(server.url)]) {
     await call(`${server.url}/api/me/notifications/${String(one["id"])}/read`, {
@@ -62,7 +62,7 @@ test("the list says how many have read each, is sorted by it, and is searched by
   expect((await api().getMany("notifications", { ids: [String(two["id"])] })).data).toHaveLength(1);
 });
 
-test("one that is taken back is gone for everybody, and who posted and who removed it stays recorded", async () => {
+test("a deleted notification disappears for everyone, and the audit log keeps who posted and deleted it", async () => {
   const ann = await signUp(server.url);
   const { id } = await post();
   await api().delete("notifications", { id: String(id) });
@@ -85,7 +85,7 @@ test.each([
   [{ kind: "advertisement" }, "kind"],
   [{ path: "https://elsewhere.example/" }, "path"],
   [{ path: "//elsewhere.example" }, "path"],
-])("%j is refused at its field", async (changes, field) => {
+])("refuses %j with the field named", async (changes, field) => {
   const { status, body } = await call(`${server.url}/api/admin/notifications`, {
     json: { ...closed, ...changes },
     token: admin.token,
@@ -93,12 +93,12 @@ test.each([
   expect([status, Object.keys(body["fields"] as object)]).toEqual([400, [field]]);
 });
 
-test("one that is not there cannot be taken back", async () => {
+test("deleting an unknown notification gives a 404", async () => {
   await expect(api().delete("notifications", { id: randomUUID() })).rejects.toMatchObject({ status: 404 });
 });
 
-describe("before it is posted", () => {
-  test("it is said whom it would reach: everybody but who is suspended, and nobody by mail without a mail server", async () => {
+describe("the audience of a notification", () => {
+  test("includes everyone except suspended users, and nobody by mail without a mail server", async () => {
     const before = await call(`${server.url}/api/admin/notifications/audience`, { token: admin.token });
     const [ann] = [await signUp(server.url), await signUp(server.url)];
     await knex("users")
@@ -136,8 +136,8 @@ const letTimePass = async (id: unknown, times: { starts_at?: Date; ends_at?: Dat
   await server.services.jobs.runDue();
 };
 
-describe("one that is corrected", () => {
-  test("has the new words for its readers, stays read, and says when", async () => {
+describe("a corrected notification", () => {
+  test("has the new text for its readers, stays read, and has a correction date", async () => {
     const ann = await signUp(server.url);
     const { id, corrected_at: never } = await post();
     await call(`${server.url}/api/me/notifications/${String(id)}/read`, { method: "POST", token: ann.token });
@@ -155,7 +155,7 @@ describe("one that is corrected", () => {
     });
   });
 
-  test("keeps who it is for and since when", async () => {
+  test("keeps its role and start", async () => {
     const { id, ...before } = await post();
     for (const [field, value] of [
       ["role", "admin"],
@@ -168,14 +168,14 @@ describe("one that is corrected", () => {
     expect((await put(id, { ...before, title: "Other" })).status).toBe(200);
   });
 
-  test("is none of the site’s own, whose words are in six languages", async () => {
+  test("cannot be one of the built-in notifications, which exist in six languages", async () => {
     const [own] = (await list({ title: null })).data;
     expect((await put(own?.id, { title: "Other", text: "Text" })).status).toBe(400);
   });
 });
 
-describe("one that is scheduled", () => {
-  test("is seen by nobody before, can be changed freely, and lights open pages once it begins", async () => {
+describe("a scheduled notification", () => {
+  test("is hidden before its start, can be changed freely, and reaches open pages when it begins", async () => {
     const ann = await signUp(server.url);
     const { id, state } = await post({ starts_at: inHours(1), ends_at: inHours(3) });
     const { body } = await put(id, { title: "Soon", starts_at: inHours(2), role: "customer" });
@@ -199,7 +199,7 @@ describe("one that is scheduled", () => {
     expect((await list({ state: "ended" })).data.map((one) => one.id)).toEqual([id]);
   });
 
-  test("begins at once where its time is taken away", async () => {
+  test("begins at once if its start is removed", async () => {
     const { id } = await post({ starts_at: inHours(1) });
     expect((await put(id, { starts_at: null })).body["state"]).toBe("visible");
     expect(await titlesOf(await signUp(server.url))).toEqual([closed.title]);
@@ -211,7 +211,7 @@ describe("one that is scheduled", () => {
     ["ends_at", { starts_at: inHours(2), ends_at: inHours(1) }],
     ["starts_at", { starts_at: "tomorrow" }],
     ["role", { role: "owner" }],
-  ])("is refused at %s for %j", async (field, changes) => {
+  ])("is refused with %s named for %j", async (field, changes) => {
     const { status, body } = await call(`${server.url}/api/admin/notifications`, {
       json: { ...closed, ...changes },
       token: admin.token,
@@ -220,8 +220,8 @@ describe("one that is scheduled", () => {
   });
 });
 
-describe("one that is ended", () => {
-  test("is gone for its readers and stays in the list; ending it twice is ending it once", async () => {
+describe("an ended notification", () => {
+  test("disappears for readers and stays in the list, and ending it twice changes nothing", async () => {
     const ann = await signUp(server.url);
     const { id } = await post();
     const first = await ask(`${String(id)}/end`, "POST");
@@ -232,20 +232,20 @@ describe("one that is ended", () => {
     expect(await knex("audit_log").where({ subject_id: id, action: "notification.ended" })).toHaveLength(1);
   });
 
-  test("comes back where its end is taken away", async () => {
+  test("is shown again if its end is removed", async () => {
     const { id } = await post();
     await ask(`${String(id)}/end`, "POST");
     expect((await put(id, { ends_at: null })).body["state"]).toBe("visible");
   });
 
-  test("is one that has begun", async () => {
+  test("must have begun before", async () => {
     const { id } = await post({ starts_at: inHours(1) });
     expect((await ask(`${String(id)}/end`, "POST")).status).toBe(409);
     expect((await ask(`${randomUUID()}/end`, "POST")).status).toBe(404);
   });
 });
 
-test("one for a role is seen by those who have it alone, who are counted before it is posted", async () => {
+test("a notification for a role is shown only to its members, who are counted in the audience", async () => {
   const ann = await signUp(server.url);
   await post({ title: "For customers", role: "customer" });
   await post({ title: "For admins", role: "admin" });

@@ -70,7 +70,7 @@ async function withSmtp(port: number): Promise<void> {
 const SECRET = /token_hash=[\w-]{20}|^\d{6}$/m;
 
 describe("without a mail server", () => {
-  test("mails lie in files, and are listed with their reader and subject", async () => {
+  test("mails are kept in files and listed with recipient and subject", async () => {
     const { email, entry } = await recover();
     expect(await entry()).toMatchObject({
       state: "kept",
@@ -82,7 +82,7 @@ describe("without a mail server", () => {
     expect(body).toEqual({ from: "none", host: null });
   });
 
-  test("a mail is shown without what signs its reader in, and that somebody looked is recorded", async () => {
+  test("a mail is shown without its links and codes, and viewing it is audited", async () => {
     const { email, entry } = await recover();
     const { id } = await entry();
     const { body } = await act(String(id), "view");
@@ -95,7 +95,7 @@ describe("without a mail server", () => {
     expect(JSON.stringify(await knex("audit_log").where({ subject_id: id }))).toContain(email);
   });
 
-  test("it is shown whole on request, since nobody else brings it to people, and that is recorded as such", async () => {
+  test("a mail is shown in full on request, since nobody else delivers it, and that is audited", async () => {
     const { entry } = await recover();
     const { id } = await entry();
     const { status, body } = await act(String(id), "reveal");
@@ -105,7 +105,7 @@ describe("without a mail server", () => {
     expect(await knex("audit_log").where({ subject_id: id }).pluck("action")).toEqual(["outbox.revealed"]);
   });
 
-  test("and only by an admin who has shown again who they are", async () => {
+  test("a mail is shown in full only after a fresh sign-in", async () => {
     const { entry } = await recover();
     const { id } = await entry();
     await knex.raw(
@@ -116,7 +116,7 @@ describe("without a mail server", () => {
     expect([status, body["code"]]).toEqual([400, "reauthentication_needed"]);
   });
 
-  test("it cannot be sent, and is gone once it is deleted", async () => {
+  test("a mail cannot be sent and disappears once it is deleted", async () => {
     const { entry } = await recover();
     const { id } = await entry();
     expect((await act(String(id), "retry")).body).toMatchObject({ code: "conflict" });
@@ -127,7 +127,7 @@ describe("without a mail server", () => {
 });
 
 describe("with a mail server", () => {
-  test("no admin can see what signs somebody else in, whatever they ask for", async () => {
+  test("no admin can see the links and codes of another person's mail", async () => {
     const { entry } = await recover();
     const { id } = await entry();
     await withSmtp(2525);
@@ -141,7 +141,7 @@ describe("with a mail server", () => {
     expect(JSON.stringify(body)).not.toMatch(SECRET);
   });
 
-  test("that is unavailable, mails wait and say so, and go at once when somebody tries again", async () => {
+  test("while it is unavailable, mails are listed as retrying and can be retried at once", async () => {
     const ann = await signUp(server.url);
     await withSmtp(Number(new URL(await nobodysAddress()).port));
     const { email, entry } = await recover(ann);
@@ -156,7 +156,7 @@ describe("with a mail server", () => {
     await mailbox.close();
   });
 
-  test("a file from before is sent by it, and goes away with that", async () => {
+  test("a mail kept in a file before can be sent, which removes the file", async () => {
     const { email, entry } = await recover();
     const { id } = await entry();
     const mailbox = await startMailbox();
@@ -167,7 +167,7 @@ describe("with a mail server", () => {
     await mailbox.close();
   });
 
-  test("a mail that is being sent is not sent twice by fifty who send it again", async () => {
+  test("a mail in progress is not sent twice by fifty concurrent retries", async () => {
     const ann = await signUp(server.url);
     await withSmtp(Number(new URL(await nobodysAddress()).port));
     const { email, entry } = await recover(ann);
@@ -196,7 +196,7 @@ describe("with a mail server", () => {
     await mailbox.close();
   });
 
-  test("a file is sent once, however many send it at the same instant", async () => {
+  test("a mail kept in a file is sent once by fifty concurrent requests", async () => {
     const { email, entry } = await recover();
     const id = String((await entry())["id"]);
     const mailbox = await startMailbox();
@@ -209,7 +209,7 @@ describe("with a mail server", () => {
     await mailbox.close();
   });
 
-  test("that refuses a mail, the mail is there with the reason, and is tried again on request", async () => {
+  test("a refused mail is listed with the reason and can be retried", async () => {
     let refuses = true;
     const mailbox = await startMailbox({
       onRcptTo(_address, _session, done) {
@@ -233,7 +233,7 @@ describe("with a mail server", () => {
   });
 });
 
-test("what was given up and has run out holds nothing that signs somebody in, and cannot be tried again", async () => {
+test("an expired failed mail is stored without its links and codes and cannot be retried", async () => {
   const values = {
     link: "https://codes.example.org/auth/confirm#token_hash=abcdefghijklmnopqrstuv&type=recovery",
     code: "123456",
@@ -257,7 +257,7 @@ test("what was given up and has run out holds nothing that signs somebody in, an
   expect((await act(id, "retry")).body).toMatchObject({ code: "conflict" });
 });
 
-test("webhooks that wait are listed by target and event", async () => {
+test("waiting webhooks are listed by target and event", async () => {
   await createSettingsRepository(knex).set({ slack_webhook: "http://127.0.0.1:1/" });
   await server.services.webhooks.errorHappened({ number: randomUUID(), route: "GET /", name: "TypeError" });
   await server.services.jobs.runDue();
@@ -266,7 +266,7 @@ test("webhooks that wait are listed by target and event", async () => {
   ]);
 });
 
-test("what recurs cannot be deleted or hurried", async () => {
+test("recurring jobs cannot be deleted or retried", async () => {
   const [recurring] = await knex("jobs").whereNotNull("name").pluck<string[]>("id");
   await expect(api().delete("outbox", { id: recurring ?? "" })).rejects.toMatchObject({ status: 404 });
   expect((await act(recurring ?? "", "retry")).status).toBe(404);
@@ -289,7 +289,7 @@ describe("a hostile mail", () => {
     await writeFile(join(folder, `${id}.eml`), lines.join("\r\n"));
   });
 
-  test("is framed without scripts, without an origin, without forms and without anything from elsewhere", async () => {
+  test("is framed in a sandbox without scripts, origin, forms or external resources", async () => {
     const { body } = await act(id, "view");
     const { headers } = await fetch(`${server.url}${String(body["html_url"])}`);
     const policy = headers.get("content-security-policy") ?? "";
@@ -304,19 +304,19 @@ describe("a hostile mail", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is found at no other address, and expires", async () => {
+  test("is available at no other address, and its address expires", async () => {
     expect((await fetch(`${server.url}/api/public/mail-view/${id}`)).status).toBe(404);
     const { body } = await act(id, "view");
     await knex("mail_views").update({ until: new Date(0) });
     expect((await fetch(`${server.url}${String(body["html_url"])}`)).status).toBe(404);
   });
 
-  test("has its subject told as it is written", async () => {
+  test("has its subject listed literally", async () => {
     expect(await list({ q: "onerror" })).toEqual([expect.objectContaining({ id, subject: HOSTILE })]);
   });
 });
 
-test("nobody but admins sees any of it", async () => {
+test("customers cannot view, reveal or retry a mail", async () => {
   const customer = await signUp(server.url);
   for (const what of ["view", "reveal", "retry"] as const) {
     expect((await act(randomUUID(), what, customer.token)).status).toBe(403);

@@ -38,7 +38,7 @@ async function auditOf(): Promise<Record<string, unknown>[]> {
 const one = async (key: string) =>
   (await call(`${server.url}/api/admin/settings/${key}`, { token: admin.token })).body;
 
-test("react-admin's provider lists, reads and changes settings by their key", async () => {
+test("react-admin's provider lists, reads and changes settings by key", async () => {
   const provider = adminProvider(server.url, admin.token);
   const first = await provider.getList("settings", {
     pagination: { page: 1, perPage: 10 },
@@ -69,7 +69,7 @@ test("react-admin's provider lists, reads and changes settings by their key", as
   expect((await put({ site_name: "Quietzone", enable_registration: true })).status).toBe(200);
 });
 
-test("many are saved at once, and one that is wrong keeps all as they are", async () => {
+test("several settings are saved at once, and an invalid one leaves all unchanged", async () => {
   const refused = await put({
     site_name: "Half",
     password_min_length: 3,
@@ -111,13 +111,13 @@ test.each([
   ["enable_api", "yes"],
   ["slack_webhook", "file:///etc/passwd"],
   ["webhook_secret", "whsec_mine"],
-])("the setting %s is not %j", async (key, value) => {
+])("setting %s refuses %j", async (key, value) => {
   const { status, body } = await put({ [key]: value });
   expect(status).toBe(400);
   expect(Object.keys(body["fields"] as object)).toEqual([key]);
 });
 
-test("nobody but an admin reads or changes settings", async () => {
+test("only an admin can read or change settings", async () => {
   const customer = await signUp(server.url);
   expect((await put({ site_name: "Theirs" }, customer.token)).status).toBe(403);
   expect((await call(`${server.url}/api/admin/settings`, { token: customer.token })).status).toBe(403);
@@ -139,7 +139,7 @@ async function storedValues(): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-test("a secret is sealed at rest and told to nobody: not by the API, not in the audit log, not to another server's key", async () => {
+test("a secret is encrypted at rest and revealed neither by the API, in the audit log nor with another key", async () => {
   const answers = [
     await put(SECRETS),
     await call(`${server.url}/api/admin/settings`, { token: admin.token }),
@@ -177,7 +177,7 @@ test("a secret is sealed at rest and told to nobody: not by the API, not in the 
   expect(await one("smtp_password")).toMatchObject({ is_set: false });
 });
 
-test("a secret that is in the table as it was typed is sealed at the next start", async () => {
+test("a secret stored in plain text is encrypted at the next start", async () => {
   const client = new Client(server.databaseUrl);
   await client.connect();
   await client.query(
@@ -192,7 +192,7 @@ test("a secret that is in the table as it was typed is sealed at the next start"
   await put({ smtp_password: "" });
 });
 
-test("what is saved on one process holds on the other from its next answer on", async () => {
+test("a setting saved on one process applies on the other at its next answer", async () => {
   const other = await createServices(configOf());
   await put({ site_name: "Seen everywhere", api_rate_limit: 7, smtp_password: "shared" });
   expect(await other.settings.get()).toMatchObject({
@@ -206,7 +206,7 @@ test("what is saved on one process holds on the other from its next answer on", 
   await other.close();
 });
 
-test("of two saves at once both are kept, and each entry of the trail says what was there before it", async () => {
+test("concurrent saves are all kept, and each audit entry has the value before it", async () => {
   const from = (await auditOf()).length;
   await Promise.all(["One", "Two", "Three"].map((site_name) => put({ site_name })));
   const entries = (await auditOf()).slice(from) as { before: object; after: object }[];
@@ -279,7 +279,7 @@ const effects: [string, unknown, unknown, () => Promise<unknown>, unknown, unkno
 const save = (changes: Record<string, unknown>) =>
   server.services.settingsAdministration.save(commandLine, changes);
 
-test.each(effects)("%s has its effect at the next call", async (key, value, before, observe, first, then) => {
+test.each(effects)("%s takes effect at the next call", async (key, value, before, observe, first, then) => {
   expect(await observe()).toEqual(first);
   await save({ [key]: value });
   try {
@@ -289,7 +289,7 @@ test.each(effects)("%s has its effect at the next call", async (key, value, befo
   }
 });
 
-test("the style sheet is one of its own, kept by its version, and acts on nothing when it is opened", async () => {
+test("the custom stylesheet is served by its version and is inert when opened directly", async () => {
   await put({ custom_css: "</style><script>alert(1)</script>" });
   const version = (await call(`${server.url}/api/public/settings`)).body["custom_css_version"] as string;
   const kept = await fetch(`${server.url}/custom.css?v=${version}`);
@@ -317,7 +317,7 @@ async function uploadPicture(key: string, content: string | Uint8Array): Promise
   });
 }
 
-test("an SVG becomes a picture: its scripts are gone, and it cannot act when somebody opens it", async () => {
+test("an uploaded SVG logo becomes a PNG without its scripts", async () => {
   const answer = await uploadPicture("logo_url", SVG);
   expect(answer.status).toBe(201);
   const { url } = (await answer.json()) as { url: string };
@@ -349,12 +349,12 @@ test.each([
   ["nothing that can be drawn", `<svg xmlns="http://www.w3.org/2000/svg"`, 422],
   ["more than 512 kB", `<svg xmlns="http://www.w3.org/2000/svg">${"<rect/>".repeat(80_000)}</svg>`, 413],
   ["400 million pixels", `<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>`, 422],
-])("an SVG with %s is refused", async (_what, content, status) => {
+])("refuses an SVG with %s", async (_what, content, status) => {
   const answer = await uploadPicture("logo_url", content);
   expect([status, 415]).toContain(answer.status);
 });
 
-test("of a picture elsewhere a copy is kept here, and this machine's own network is not asked for one", async () => {
+test("an external picture is copied to this site, and one from this machine's network is refused", async () => {
   const { status, body } = await put({ logo_url: `${server.url}/favicon.png` });
   expect(status).toBe(400);
   expect(body["fields"]).toHaveProperty("logo_url");
@@ -368,7 +368,7 @@ test("of a picture elsewhere a copy is kept here, and this machine's own network
   await pictures.close();
 });
 
-test("the test mail says what became of it: kept in the outbox, or why its server did not take it", async () => {
+test("the test mail reports that it was kept in the outbox, or why the mail server failed", async () => {
   const send = () => call(`${server.url}/api/admin/test-mail`, { method: "POST", token: admin.token });
   expect((await send()).body).toEqual({ to: admin.email, route: "outbox", taken: true, problem: null });
   await put({ smtp_host: "127.0.0.1" });
@@ -380,7 +380,7 @@ test("the test mail says what became of it: kept in the outbox, or why its serve
   await put({ smtp_host: "" });
 });
 
-test("a new secret of the webhook is shown once, and the audit log only says that there is one", async () => {
+test("a new webhook secret is shown once, and the audit log says only that it was set", async () => {
   const { status, body } = await call(`${server.url}/api/admin/webhook-secret`, {
     method: "POST",
     token: admin.token,
@@ -392,7 +392,7 @@ test("a new secret of the webhook is shown once, and the audit log only says tha
   expect((await server.services.settings.get()).webhook_secret).toBe(body["secret"]);
 });
 
-test("the environment's address wins over the setting, which search engines get if it is not set", async () => {
+test("SITE_URL overrides the setting of the site's address", async () => {
   await put({ site_url: "https://codes.example.org/" });
   expect((await call(`${server.url}/api/public/settings`)).body["site_url"]).toBe(
     "https://codes.example.org",
@@ -404,7 +404,7 @@ test("the environment's address wins over the setting, which search engines get 
   await put({ site_url: "" });
 });
 
-test("settings that open accounts, mails or visitors to somebody else are changed only by who has shown just now who they are", async () => {
+test("settings that affect accounts, mails or visitors can be changed only after a fresh sign-in", async () => {
   const other = await newAdmin(server);
   const client = new Client(server.databaseUrl);
   await client.connect();

@@ -41,7 +41,7 @@ const scan = async (language = "en") => {
 const own = (method: string, json?: object) =>
   ask(method, `/api/me/short_links/${link.id}`, owner.token, json);
 
-test("admins see where the links of a user lead, not what the owner calls them", async () => {
+test("admins see the targets of a user's links, but not their private names", async () => {
   const filter = JSON.stringify({ user_id: owner.id });
   const { body } = await ask(
     "GET",
@@ -55,14 +55,14 @@ test("admins see where the links of a user lead, not what the owner calls them",
 });
 
 test.each([[""], [" "], ["x".repeat(501)], [5], [undefined]])(
-  "no link is taken down for %j",
+  "a link cannot be taken down with the reason %j",
   async (reason) => {
     expect((await takeDown(reason)).status).toBe(400);
     expect((await scan()).status).toBe(302);
   },
 );
 
-test("a link that was taken down leads nowhere, whatever its owner does, until it is put back", async () => {
+test("a link that was taken down leads nowhere, whatever its owner does, until it is restored", async () => {
   const mails = () => database.knex("jobs").where({ queue: "mail" }).pluck<string[]>("payload");
   expect((await takeDown("Phishing")).body).toMatchObject({ taken_down_reason: "Phishing" });
   for (const language of LANGUAGES) {
@@ -97,7 +97,7 @@ test("a link that was taken down leads nowhere, whatever its owner does, until i
   expect(audited).toEqual(["short_link.taken_down", "short_link.put_back"]);
 });
 
-test("a paused link that was taken down says so, and is paused when it is put back", async () => {
+test("a paused link shows that it was taken down, and is paused again when restored", async () => {
   await own("PATCH", { paused: true });
   await takeDown("Phishing");
   expect((await scan()).text).toContain(closedLinkTexts.en.taken_down.title);
@@ -105,7 +105,7 @@ test("a paused link that was taken down says so, and is paused when it is put ba
   expect((await scan()).text).toContain(closedLinkTexts.en.paused.title);
 });
 
-test("an admin who saw the link before another one judged it is refused", async () => {
+test("an admin with an outdated version of the link is refused", async () => {
   const path = `/api/admin/short_links/${link.id}`;
   const opened = (await ask("GET", path, admin.token)).headers.get("ETag") ?? "";
   expect(opened).toMatch(/^"/);
@@ -120,7 +120,7 @@ test("an admin who saw the link before another one judged it is refused", async 
   expect((await takeDown(null)).body).toMatchObject({ taken_down_reason: null });
 });
 
-test("its owner can delete it, and it stays dead", async () => {
+test("the owner can delete a link that was taken down, and it stays dead", async () => {
   await takeDown("Phishing");
   expect((await own("DELETE")).status).toBe(204);
   expect((await scan()).status).toBe(404);

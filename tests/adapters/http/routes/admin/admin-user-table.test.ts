@@ -80,7 +80,7 @@ describe("the list", () => {
     expect((await listed({ q })).emails).toEqual(emails);
   });
 
-  test("is narrowed by role and by status", async () => {
+  test("can be filtered by role and status", async () => {
     expect(await listed({ role: "admin" })).toEqual({ emails: [admin.email], total: 1 });
     expect((await listed({ role: "customer", q: "people" })).total).toBe(4);
     expect((await listed({ status: "unconfirmed" })).emails).toEqual(["100%_sure@people.example"]);
@@ -88,7 +88,7 @@ describe("the list", () => {
     expect((await listed({ status: "active", role: "customer" })).total).toBe(3);
   });
 
-  test("is sorted by what the table shows, ties by the id", async () => {
+  test("can be sorted by the shown columns, with the id as a tiebreaker", async () => {
     const all = await listed({});
     expect(all.emails).toEqual([
       "ada@people.example",
@@ -109,7 +109,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("says which rows it sent: all, the last page, beyond the end, one, none", async () => {
+  test("sends a correct Content-Range for all rows, the last page, past the end, one row and none", async () => {
     expect(await range("range=[0,9]")).toEqual([200, "users 0-4/5"]);
     expect(await range("range=[4,7]")).toEqual([200, "users 4-4/5"]);
     expect(await range("range=[50,59]")).toEqual([200, "users */5"]);
@@ -118,7 +118,7 @@ describe("the list", () => {
     expect((await listed({}, sort, 2)).total).toBe(5);
   });
 
-  test("is counted for the cards", async () => {
+  test("has statistics for the cards", async () => {
     const { body } = await call(`${server.url}/api/admin/users/stats`, { token: admin.token });
     expect(body).toEqual({
       total: 5,
@@ -130,13 +130,13 @@ describe("the list", () => {
     });
   });
 
-  test("refuses text that no database holds", async () => {
+  test("refuses a search with NUL", async () => {
     expect(await refusal(listed({ q: "a\u0000b" }))).toEqual([400, "validation_failed"]);
   });
 });
 
 describe("an account", () => {
-  test("is read with what an admin needs, and with no secret", async () => {
+  test("is read with the details an admin needs and without secrets", async () => {
     const account = await signUp(server.url);
     const { data } = await provider.getOne("users", { id: account.id });
     expect(data).toMatchObject({
@@ -161,7 +161,7 @@ describe("an account", () => {
     expect(referred.data.map(({ id }) => id)).toContain(admin.id);
   });
 
-  test("is made with a one-time password that is shown once, or by a mail to its owner", async () => {
+  test("is created with a one-time password shown once, or with an invitation by mail", async () => {
     const email = newEmail();
     const { data } = await provider.create("users", {
       data: { email, first_name: "New", last_name: "Comer", role: "customer" },
@@ -189,7 +189,7 @@ describe("an account", () => {
     expect(await refusal(provider.create("users", { data: { email } }))).toEqual([422, "email_exists"]);
   });
 
-  test("is changed as a whole form sends it back, and nothing but what the form is for", async () => {
+  test("accepts the whole record of the form and changes only editable fields", async () => {
     const account = await signUp(server.url);
     const { data: before } = await provider.getOne("users", { id: account.id });
     const { data } = await provider.update("users", {
@@ -234,7 +234,7 @@ describe("an account", () => {
     });
   });
 
-  test("keeps a full name that its owner has from elsewhere when the role alone changes", async () => {
+  test("keeps a full name from elsewhere when only the role changes", async () => {
     const user = buildUser({ role: "customer" });
     Object.assign(user.profile, { firstName: "", lastName: "", fullName: "Prince" });
     await database.repositories.users.insert(user);
@@ -254,7 +254,7 @@ describe("an account", () => {
     ]);
   });
 
-  test("is suspended for a while, and let in again", async () => {
+  test("can be suspended for a while and let in again", async () => {
     const account = await signUp(server.url);
     const set = (ban_duration: string) =>
       provider.update("users", { id: account.id, data: { ban_duration }, previousData: {} as never });
@@ -270,7 +270,7 @@ describe("an account", () => {
     ]);
   });
 
-  test("whose password is reset is signed out; the new one is valid for one sign-in", async () => {
+  test("is signed out when its password is reset, and the new one is valid for one sign-in", async () => {
     const account = await signUp(server.url);
     const { body } = await call(`${server.url}/api/admin/users/${account.id}/reset-password`, {
       method: "POST",
@@ -288,7 +288,7 @@ describe("an account", () => {
     expect(JSON.stringify(trail)).not.toContain(String(body["one_time_password"]));
   });
 
-  test("several are changed and deleted at once", async () => {
+  test("can be changed and deleted together with others", async () => {
     const made = await Promise.all([signUp(server.url), signUp(server.url)]);
     const ids = made.map(({ id }) => id);
     const updated = await provider.updateMany("users", { ids, data: { first_name: "Both" } });
@@ -306,7 +306,7 @@ describe("an account", () => {
     });
   });
 
-  test("of a list that is deleted in one go, those that stay say why", async () => {
+  test("deleting several reports why some were kept", async () => {
     const [one, other] = [await signUp(server.url), await signUp(server.url)];
     const gone = "0193a0b0-0000-7000-8000-000000000001";
     const { body } = await call(`${server.url}/api/admin/users/delete`, {
@@ -324,7 +324,7 @@ describe("an account", () => {
 });
 
 describe("an admin who changes their own account", () => {
-  test("says a second time that they mean it: role, suspension, deletion, alone or among others", async () => {
+  test("must confirm a role change, suspension or deletion, alone or with others", async () => {
     const second = await newAdmin(server);
     const self = adminProvider(server.url, second.token);
     const put = (data: object) => self.update("users", { id: second.id, data, previousData: {} as never });
@@ -368,7 +368,7 @@ const csv = async (filter: object) => {
   return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
 };
 
-test("an account that does not exist is called one, whatever its id looks like", async () => {
+test("an unknown account gives a 404 whatever its id looks like", async () => {
   for (const id of ["nonsense", "0198c0de-0000-7000-8000-000000000000"]) {
     const { status, body } = await call(`${server.url}/api/admin/users/${id}`, { token: admin.token });
     expect([status, body["message"]]).toEqual([404, "There is no such user"]);
@@ -376,7 +376,7 @@ test("an account that does not exist is called one, whatever its id looks like",
 });
 
 describe("users.csv", () => {
-  test("has name, address, role, date, status and last sign-in of those that match, the newest first", async () => {
+  test("has name, address, role, date, status and last sign-in of the matching users, newest first", async () => {
     const { headers, text } = await csv({ q: "people.example" });
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="users.csv"');
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -390,7 +390,7 @@ describe("users.csv", () => {
     expect(log.body).toMatchObject([{ actor_name: admin.email, after: { q: "people.example" } }]);
   });
 
-  test("holds nothing that a spreadsheet runs, and nothing that begins another line", async () => {
+  test("contains no formulas, and a line break in a name starts no new row", async () => {
     const user = buildUser({ email: "formula@cells.example" });
     Object.assign(user.profile, { fullName: '=HYPERLINK("http://evil.example";"x")\r\nForged,row,admin,' });
     await database.repositories.users.insert(user);
@@ -401,7 +401,7 @@ describe("users.csv", () => {
     );
   });
 
-  test("has everybody where they are more than are read at a time", async () => {
+  test("has every user even if there are more than one read returns", async () => {
     const before = (await listed({})).total ?? 0;
     await database.knex.raw(
       `INSERT INTO users (id, email) SELECT gen_random_uuid(), 'many-' || n || '@crowd.example' FROM generate_series(1, 2100) AS n;

@@ -50,8 +50,8 @@ const endpoints = () =>
     .filter(({ path }) => /^\/auth\/v1\/(?:admin\/|invite)/.test(path))
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, admin.id) }));
 
-describe("every endpoint of admins", () => {
-  test("refuses visitors, customers and who was an admin", async () => {
+describe("every admin route of auth/v1", () => {
+  test("refuses visitors, customers and former admins", async () => {
     const customer = await signUp(server.url);
     const demoted = await newAdmin();
     await server.services.operatorAccounts.setRole(demoted.email, "customer");
@@ -71,7 +71,7 @@ describe("every endpoint of admins", () => {
 });
 
 describe("the list", () => {
-  test("is read page by page as the client reads it", async () => {
+  test("can be read page by page with the client", async () => {
     for (let count = 0; count < 3; count += 1) await signUp(server.url);
     const total = (await server.services.users.list({ offset: 0, limit: 1 })).total;
     const { data, error } = await asAdmin().listUsers({ page: 1, perPage: 2 });
@@ -82,7 +82,7 @@ describe("the list", () => {
     expect(last.data).toMatchObject({ nextPage: null });
   });
 
-  test("names the page first in its links", async () => {
+  test("puts page first in its links", async () => {
     const { headers } = await call(`${server.url}/auth/v1/admin/users?per_page=1`, { token: admin.token });
     expect(headers.get("Link")).toMatch(
       /users\?page=2&per_page=1>; rel="next", <.+users\?page=\d+&per_page=1>; rel="last"$/,
@@ -91,8 +91,8 @@ describe("the list", () => {
   });
 });
 
-describe("an account made by an admin", () => {
-  test("has a password that is valid for one sign-in and then has to be replaced", async () => {
+describe("an account created by an admin", () => {
+  test("has a password that is valid for one sign-in and then must be replaced", async () => {
     const email = newEmail();
     const { data, error } = await asAdmin().createUser({
       email,
@@ -112,14 +112,14 @@ describe("an account made by an admin", () => {
     expect((await signIn(email, "given by the admin")).body["error_code"]).toBe("invalid_credentials");
   });
 
-  test("with an address that is taken, or a password that is too short, is refused", async () => {
+  test("with a taken address or a password that is too short is refused", async () => {
     const taken = await asAdmin().createUser({ email: admin.email, password: "given by the admin" });
     expect(taken.error).toMatchObject({ status: 422, code: "email_exists" });
     const short = await asAdmin().createUser({ email: newEmail(), password: "12345" });
     expect(short.error).toMatchObject({ status: 422, code: "weak_password" });
   });
 
-  test("takes nothing from the body but what it names", async () => {
+  test("ignores unknown and read-only fields of the body", async () => {
     const { body } = await call(`${server.url}/auth/v1/admin/users`, {
       json: {
         email: newEmail(),
@@ -142,7 +142,7 @@ describe("an account made by an admin", () => {
 });
 
 describe("an account", () => {
-  test("is found by its id, and an id that is none finds nobody", async () => {
+  test("is found by its id, and malformed ids give a 404", async () => {
     const { data } = await asAdmin().getUserById(admin.id);
     expect(data.user?.email).toBe(admin.email);
     for (const id of ["0193a0b0-0000-7000-8000-000000000001", "42", "'; DROP TABLE users --"]) {
@@ -156,7 +156,7 @@ describe("an account", () => {
     }
   });
 
-  test("that is suspended acts no more at its next request, until it is let in again", async () => {
+  test("that is suspended is refused from its next request until it is let in again", async () => {
     const account = await signUp(server.url);
     const banned = await asAdmin().updateUserById(account.id, { ban_duration: "24h" });
     expect(Date.parse(banned.data.user?.banned_until ?? "")).toBeGreaterThan(Date.now() + 23 * 3_600_000);
@@ -167,7 +167,7 @@ describe("an account", () => {
     expect((await signIn(account.email, PASSWORD)).status).toBe(200);
   });
 
-  test("becomes an admin's by its app_metadata alone, and never by its own hand", async () => {
+  test("becomes an admin only by app_metadata, and not by the user's own request", async () => {
     const account = await signUp(server.url);
     await call(`${server.url}/auth/v1/user`, {
       method: "PUT",
@@ -183,7 +183,7 @@ describe("an account", () => {
     expect((await clientOf(account.token).listUsers()).error).toMatchObject({ code: "not_admin" });
   });
 
-  test("whose password an admin sets is signed out, its owner told, and asked for an own one", async () => {
+  test("is signed out when an admin sets its password, and its owner is told and must choose a new one", async () => {
     const account = await signUp(server.url);
     const { error } = await asAdmin().updateUserById(account.id, { password: "chosen by the admin" });
     expect(error).toBeNull();
@@ -194,7 +194,7 @@ describe("an account", () => {
     expect(body["user"]).toMatchObject({ app_metadata: { password_change_required: true } });
   });
 
-  test("whose address an admin changes tells the old mailbox", async () => {
+  test("tells the old mailbox when an admin changes the address", async () => {
     const account = await signUp(server.url);
     const email = newEmail();
     const { data } = await asAdmin().updateUserById(account.id, { email, email_confirm: true });
@@ -204,7 +204,7 @@ describe("an account", () => {
     expect(taken.error).toMatchObject({ code: "email_exists" });
   });
 
-  test("that is deleted is gone with everything that was its owner's, and its owner gets a mail", async () => {
+  test("is deleted with everything its owner had, and the owner gets a mail", async () => {
     const account = await signUp(server.url);
     const png = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -256,7 +256,7 @@ const remove = (url: string, by: Account, id: string) =>
   call(`${url}/auth/v1/admin/users/${id}`, { method: "DELETE", token: by.token });
 
 describe("the last admin", () => {
-  test("is neither demoted, suspended nor deleted", async () => {
+  test("cannot be demoted, suspended or deleted", async () => {
     await siteWith(1, async (url, [only], other) => {
       if (!only) throw new Error("no admin");
       const answers = [
@@ -272,7 +272,7 @@ describe("the last admin", () => {
     });
   });
 
-  test("who is not the last deletes the own account by saying so in the body", async () => {
+  test("can delete the account after all if there is another one, with a confirmation in the body", async () => {
     await siteWith(2, async (url, [one]) => {
       if (!one) throw new Error("no admin");
       const path = `${url}/auth/v1/admin/users/${one.id}`;
@@ -288,7 +288,7 @@ describe("the last admin", () => {
     ["demote", { app_metadata: { role: "customer" } }],
     ["suspend", { ban_duration: "1h" }],
     ["delete", null],
-  ])("two who %s each other at once leave one", async (_what, json) => {
+  ])("is left when two admins %s each other at once", async (_what, json) => {
     await siteWith(2, async (url, [one, other], running) => {
       if (!one || !other) throw new Error("no admins");
       const act = (by: Account, on: Account) =>
@@ -302,8 +302,8 @@ describe("the last admin", () => {
   });
 });
 
-describe("a link made by an admin", () => {
-  test("invites somebody, who comes in by it once", async () => {
+describe("a link created by an admin", () => {
+  test("invites a user and works once", async () => {
     const email = newEmail();
     const { data, error } = await asAdmin().inviteUserByEmail(email, { data: { full_name: "Ada" } });
     expect(error).toBeNull();
@@ -317,7 +317,7 @@ describe("a link made by an admin", () => {
     expect(again.error).toMatchObject({ status: 422, code: "email_exists" });
   });
 
-  test("into an account that somebody has is mailed to its owner, too", async () => {
+  test("for an existing account is mailed to its owner as well", async () => {
     const account = await signUp(server.url);
     for (const type of ["recovery", "magiclink"] as const) {
       const { data, error } = await asAdmin().generateLink({ type, email: account.email });
@@ -336,7 +336,7 @@ describe("a link made by an admin", () => {
   });
 
   test.each(["signup", "invite"] as const)(
-    "into an account that is in use and was never confirmed is mailed to its owner, too: %s",
+    "for an unconfirmed account in use is mailed to its owner as well: %s",
     async (type) => {
       const account = await signUp(server.url);
       expect((await whoIs(account.token)).body["email_confirmed_at"]).toBeUndefined();
@@ -351,7 +351,7 @@ describe("a link made by an admin", () => {
     },
   );
 
-  test("of a new account is the admin's to hand over: nothing is mailed", async () => {
+  test("for a new account is not mailed, so that the admin can hand it over", async () => {
     const email = newEmail();
     const { data } = await asAdmin().generateLink({ type: "signup", email, password: PASSWORD });
     // mails are sent in order, so this mail arrives first
@@ -359,13 +359,13 @@ describe("a link made by an admin", () => {
     expect((await mailbox.next(email)).link).not.toBe(data.properties?.action_link);
   });
 
-  test("is made for nobody who is not there", async () => {
+  test("is refused for an unknown address", async () => {
     const { error } = await asAdmin().generateLink({ type: "recovery", email: newEmail() });
     expect(error).toMatchObject({ status: 404, code: "user_not_found" });
   });
 });
 
-test("the factors of a user are listed and taken away by admins", async () => {
+test("admins can list and remove a user's factors", async () => {
   const account = await signUp(server.url);
   const enrolled = await call(`${server.url}/auth/v1/factors`, {
     json: { factor_type: "totp", friendly_name: "phone" },

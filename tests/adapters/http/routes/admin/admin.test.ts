@@ -25,7 +25,7 @@ function upload(bytes: Uint8Array, { token = admin.token, name = "a.png", type =
 }
 
 describe("an uploaded image", () => {
-  test("is stored as a PNG of at most 400 px, with every field of the image host", async () => {
+  test("is stored as a PNG of at most 400 px, and the answer has every field of the image host", async () => {
     const { status, body } = await upload(await picture(1000, 500).jpeg().toBuffer());
     expect(status).toBe(201);
     expect(Object.keys(body).toSorted()).toEqual(
@@ -50,7 +50,7 @@ describe("an uploaded image", () => {
     expect(await sharp(stored).metadata()).toMatchObject({ format: "png", width: 400, height: 200 });
   });
 
-  test("says no more where it was taken, and stands upright", async () => {
+  test("is rotated upright and stored without metadata", async () => {
     const photograph = await picture(40, 20)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: "somebody" } })
@@ -62,7 +62,7 @@ describe("an uploaded image", () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
 
-  test("that moves is kept as its first picture", async () => {
+  test("that is animated is stored as its first frame", async () => {
     const pages = [await picture(30, 30).raw().toBuffer(), await picture(30, 30).negate().raw().toBuffer()];
     const gif = await sharp(Buffer.concat(pages), {
       raw: { width: 30, height: 60, channels: 3, pageHeight: 30 },
@@ -120,7 +120,7 @@ describe("an uploaded image", () => {
     expect([status, body["code"]]).toEqual([413, "too_large"]);
   });
 
-  test("of a visitor or a customer is refused", async () => {
+  test("from a visitor or a customer is refused", async () => {
     const png = await picture(10, 10).png().toBuffer();
     expect((await upload(png, { token: "" })).status).toBe(401);
     expect((await upload(png, { token: customer.token })).status).toBe(403);

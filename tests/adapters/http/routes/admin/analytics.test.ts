@@ -37,7 +37,7 @@ interface Answer {
 }
 const body = async (path: string) => (await ask(path)).body as unknown as Answer;
 
-test("a range has all of its first and last day in the viewer's time zone, also where clocks change", async () => {
+test("a range includes its whole first and last day in the viewer's time zone, even when clocks change", async () => {
   // October 26, 2025 has 25 hours in Berlin
   await enter([
     at("2025-10-25T21:59:59.999Z", { country: "AA" }),
@@ -68,7 +68,7 @@ test("a range has all of its first and last day in the viewer's time zone, also 
   expect(days.series.map(({ visits }) => visits)).toEqual([1, 3, 1]);
 });
 
-test("lists of days whose finer sums are gone begin and end with days in UTC, before and after these go", async () => {
+test("lists of days without finer sums begin and end with days in UTC, before and after the purge", async () => {
   await enter([
     at("2025-08-11T23:30:00Z", { browser: "Before" }),
     at("2025-08-12T12:00:00Z", { browser: "Within" }),
@@ -94,7 +94,7 @@ test("lists of days whose finer sums are gone begin and end with days in UTC, be
   await check([]);
 });
 
-test("visitors of an hour are not invented for days whose visits are no longer stored", async () => {
+test("hourly visitors are null for days whose visits are no longer stored", async () => {
   await enter([at("2025-06-10T12:10:00Z"), at("2025-06-10T12:20:00Z")]);
   const { save } = server.services.settingsAdministration;
   const noon = async (days: number) => {
@@ -114,7 +114,7 @@ test.each([
   ["from=2025-10-26&to=2025-10-25", "from should not be after to"],
   ["from=2001-01-01&to=2025-10-25", "at most 3660 days"],
   ["from=2999-01-01&to=2999-01-02", "in the future"],
-])("the range %s is refused: %s", async (query, why) => {
+])("refuses the range %s: %s", async (query, why) => {
   for (const path of ["report", "report.csv", "lists/pages"]) {
     const { status, body: refused } = await ask(`${path}?${query}`);
     expect(status).toBe(400);
@@ -125,7 +125,7 @@ test.each([
   }
 });
 
-test("a list has every row of the range, in the order of the report, and a name that there is", async () => {
+test("a list has every row of the range in the order of the report", async () => {
   const paths = Array.from({ length: 120 }, (_none, index) => `/list-${index}`);
   await enter([
     ...paths.map((pageUrl) => at("2025-04-05T10:00:00Z", { pageUrl, utmSource: "x" })),
@@ -152,7 +152,7 @@ test("a list has every row of the range, in the order of the report, and a name 
 const ago = (minutes: number, person: string | null, pageUrl: string) =>
   buildView({ person, pageUrl, visitedAt: new Date(Date.now() - minutes * 60_000) });
 
-test("who is here now are different visitors with a view in the last 30 minutes, on the page that they entered last", async () => {
+test("current visitors are those with a view in the last 30 minutes, on the page they entered last", async () => {
   expect(await body("now")).toEqual({ visitors: 0, page_views: 0, pages: [] });
   await enter([
     ago(31, "gone", "/old"),

@@ -19,7 +19,7 @@ const create = async (json: Record<string, unknown>) =>
 const save = (changes: Record<string, unknown>) =>
   server.services.settingsAdministration.save(commandLine, changes);
 
-test("a key is shown once, kept as a digest, and says which one it is", async () => {
+test("a key is shown once, stored as a digest, and identified by its prefix", async () => {
   const made = await create({ name: "Printer", scopes: ["generate", "decode"] });
   const key = String(made["key"]);
   expect(key).toMatch(/^qz_[A-Za-z0-9_-]{43}$/);
@@ -51,7 +51,7 @@ test("a key is shown once, kept as a digest, and says which one it is", async ()
   expect(JSON.stringify(list.body)).not.toContain('"last_used_at":null');
 });
 
-test("react-admin's provider lists, reads, makes and revokes keys", async () => {
+test("react-admin's provider lists, reads, creates and revokes keys", async () => {
   const provider = adminProvider(server.url, admin.token);
   const { data: made } = await provider.create("api_keys", { data: { name: "Till", expires_in_days: 7 } });
   const week = Date.parse(made["expires_at"] as string) - Date.parse(made["created_at"] as string);
@@ -68,7 +68,7 @@ test("react-admin's provider lists, reads, makes and revokes keys", async () => 
   expect((await me(String(made["key"]))).status).toBe(401);
 });
 
-test("new keys last for as long as the setting says", async () => {
+test("new keys expire after the number of days in the setting", async () => {
   await save({ api_key_expiry: 3 });
   const made = await create({ name: "Short" });
   expect(Date.parse(String(made["expires_at"])) - Date.parse(String(made["created_at"]))).toBe(
@@ -77,7 +77,7 @@ test("new keys last for as long as the setting says", async () => {
   await save({ api_key_expiry: 30 });
 });
 
-test("a key has the calls of the setting in a minute, each key its own", async () => {
+test("each key has its own limit of calls per minute from the setting", async () => {
   await save({ api_rate_limit: 2 });
   const [one, other] = [await create({ name: "One" }), await create({ name: "Other" })];
   const answers = [];
@@ -90,7 +90,7 @@ test("a key has the calls of the setting in a minute, each key its own", async (
   expect((await me(String(one["key"]))).status).toBe(200);
 });
 
-test("with the API switched off no key opens anything, and with it on again each does", async () => {
+test("keys are refused while the API is switched off", async () => {
   const key = String((await create({ name: "Switched" }))["key"]);
   await save({ enable_api: false });
   expect((await me(key)).status).toBe(403);
@@ -98,11 +98,11 @@ test("with the API switched off no key opens anything, and with it on again each
   expect((await me(key)).status).toBe(200);
 });
 
-test.each(["", "qz_", `qz_${"A".repeat(43)}`, "' OR 1=1 --"])("%j is no key", async (key) => {
+test.each(["", "qz_", `qz_${"A".repeat(43)}`, "' OR 1=1 --"])("refuses %j as a key", async (key) => {
   expect((await me(key)).status).toBe(401);
 });
 
-test("a refusal says how keys are sent, and what is wrong with the one that was", async () => {
+test("WWW-Authenticate says how keys are sent and what was wrong", async () => {
   const challenge = async (path: string, headers: Record<string, string>) => {
     const { headers: told } = await call(`${server.url}/api/v1${path}`, { headers });
     return told.get("www-authenticate");
@@ -120,7 +120,7 @@ test("a refusal says how keys are sent, and what is wrong with the one that was"
   ]);
 });
 
-test("an access token is no key, a key is no access token, and customers make none", async () => {
+test("access tokens and keys are not interchangeable, and customers cannot create site keys", async () => {
   const customer = await signUp(server.url);
   const key = String((await create({ name: "Key" }))["key"]);
   expect((await me(admin.token)).status).toBe(401);
@@ -138,7 +138,7 @@ test.each([
   { name: "x", scopes: [] },
   { name: "x", scopes: ["read"] },
   { name: "x", expires_in_days: 0 },
-])("a key like %j is refused", async (json) => {
+])("refuses to create a key like %j", async (json) => {
   const { status } = await call(`${server.url}/api/admin/api_keys`, { json, token: admin.token });
   expect(status).toBe(400);
 });

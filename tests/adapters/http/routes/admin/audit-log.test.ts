@@ -44,8 +44,8 @@ const entries = async (filter: object, page = 1): Promise<{ data: Entry[]; total
 const signIn = (email: string, password: string, headers = {}) =>
   call(`${server.url}/auth/v1/token?grant_type=password`, { json: { email, password }, headers });
 
-describe("what people do with their accounts", () => {
-  test("is recorded: who, what, from where", async () => {
+describe("what users do with their accounts", () => {
+  test("is recorded with actor, action and origin", async () => {
     const account = await signUp(server.url);
     const { body } = await signIn(account.email, PASSWORD, { "User-Agent": "a telephone" });
     const token = String(body["access_token"]);
@@ -89,7 +89,7 @@ describe("what people do with their accounts", () => {
     expect(JSON.stringify(data)).not.toContain("another long secret");
   });
 
-  test("a sign-in that fails is written once an account and minute, however often it is tried", async () => {
+  test("includes failed sign-ins, at most one entry per account and minute", async () => {
     const account = await signUp(server.url);
     const unknown = newEmail();
     for (let count = 0; count < 4; count += 1) {
@@ -109,7 +109,7 @@ describe("what people do with their accounts", () => {
     }
   });
 
-  test("a password in the field of the address is not", async () => {
+  test("does not include a password typed into the address field", async () => {
     await signIn("my secret pass phrase", "x");
     const { data } = await entries({ subject: "(no address)", action: "session.refused" });
     expect(data).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("what people do with their accounts", () => {
 });
 
 describe("what admins do", () => {
-  test("is recorded with the values before and after, from whichever interface", async () => {
+  test("is recorded with the values before and after, through every interface", async () => {
     const account = await signUp(server.url);
     await call(`${server.url}/auth/v1/admin/users/${account.id}`, {
       method: "PUT",
@@ -138,15 +138,15 @@ describe("what admins do", () => {
     ]);
   });
 
-  test("is not written where it was refused", async () => {
+  test("is not recorded if it was refused", async () => {
     const { total } = await entries({ subject_id: admin.id, action: "user.role_changed" });
     await server.services.operatorAccounts.setRole(admin.email, "customer").catch(() => undefined);
     expect((await entries({ subject_id: admin.id, action: "user.role_changed" })).total).toBe(total);
   });
 });
 
-describe("the log", () => {
-  test("is found by text, actor, action and days, page by page", async () => {
+describe("the audit log", () => {
+  test("can be filtered by text, actor, action and days, page by page", async () => {
     await signUp(server.url);
     const { data, total } = await entries({ action: "session.started" });
     expect(total).toBeGreaterThanOrEqual(2);
@@ -163,7 +163,7 @@ describe("the log", () => {
     expect(body).toEqual(expect.arrayContaining(["session.started", "user.created"]));
   });
 
-  test("can be neither written nor changed nor deleted by anybody through the API", async () => {
+  test("cannot be written, changed or deleted through the API", async () => {
     const { data } = await entries({});
     const path = `${server.url}/api/admin/audit_log`;
     for (const [method, url] of [
@@ -177,7 +177,7 @@ describe("the log", () => {
   });
 
   test.each(["UPDATE audit_log SET actor_name = 'x'", "DELETE FROM audit_log", "TRUNCATE audit_log"])(
-    "only grows: the database refuses %s",
+    "is append-only: the database refuses %s",
     async (sql) => {
       const before = await database.knex("audit_log").count<{ count: string }[]>();
       await expect(database.knex.raw(sql)).rejects.toThrow("audit_log only grows");
@@ -185,7 +185,7 @@ describe("the log", () => {
     },
   );
 
-  test("is exported with line breaks and formulas that forge no row", async () => {
+  test("is exported without line breaks or formulas that could forge a row", async () => {
     await database.repositories.audit.append({
       id: "0193a0b0-0000-7000-8000-000000000009",
       at: new Date("2026-01-01T00:00:00Z"),

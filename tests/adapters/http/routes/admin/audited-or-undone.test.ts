@@ -73,7 +73,7 @@ function notTried(changes: readonly (readonly [method: string, path: string, ...
   });
 }
 
-test("what cannot be recorded is not done: a change and its entry are one", async () => {
+test("a change whose audit entry cannot be written is rolled back", async () => {
   const snippet = { name: "Stats", code: '<meta name="a" content="b">' };
   const ad = { title: "Ours", type: "text", placement: "header", content: "Text" };
   const goal = { name: "Thanks", path: "/thanks" };

@@ -33,8 +33,8 @@ const snippet = (changes = {}) => ({ name: "Stats", code, type: "analytics", ...
 const create = async (changes = {}) =>
   (await provider.create("code_snippets", { data: snippet(changes) })).data;
 
-describe("the snippets of the back office", () => {
-  test("are listed, sorted, searched and filtered by react-admin's own provider", async () => {
+describe("code snippets in the back office", () => {
+  test("can be listed, sorted, searched and filtered by react-admin's provider", async () => {
     const first = await create({ name: "Aardvark", type: "custom" });
     const second = await create({ name: "Zebra", is_active: false });
     const page = { pagination: { page: 1, perPage: 10 }, sort: { field: "name", order: "DESC" as const } };
@@ -50,7 +50,7 @@ describe("the snippets of the back office", () => {
     for (const { id } of all.data) await provider.delete("code_snippets", { id });
   });
 
-  test("are created active, as verification unless something else is said, and say where they stand", async () => {
+  test("are created as active verification snippets by default, with their place and pages", async () => {
     const { data } = await provider.create("code_snippets", {
       data: { name: " Tag ", code: '<meta name="google-site-verification" content="abc">' },
     });
@@ -64,7 +64,7 @@ describe("the snippets of the back office", () => {
     ["code", { code: "" }, "Code is required"],
     ["code", { code: "<script>let a = 1" }, /begins and never ends/],
     ["hosts.0", { hosts: ["https://a b"] }, /A host looks like/],
-  ])("without a right %s are refused", async (field, changes, message) => {
+  ])("are refused without a valid %s", async (field, changes, message) => {
     const refused = await create(changes).catch((error: unknown) => error as RefusedCall);
     expect(refused).toBeInstanceOf(RefusedCall);
     const { status, body } = refused as RefusedCall;
@@ -74,7 +74,7 @@ describe("the snippets of the back office", () => {
     ]);
   });
 
-  test("keep what no client may set", async () => {
+  test("keep fields that clients cannot set", async () => {
     const { id } = await create();
     const { data } = await provider.update("code_snippets", {
       id,
@@ -85,7 +85,7 @@ describe("the snippets of the back office", () => {
     expect(data["created_at"]).not.toMatch(/^1999/);
   });
 
-  test("leave what they were and became in the audit trail", async () => {
+  test("are audited with their values before and after", async () => {
     const { id } = await create({ name: "Watched" });
     await provider.update("code_snippets", {
       id,
@@ -107,8 +107,8 @@ describe("the snippets of the back office", () => {
   });
 });
 
-describe("a snippet is changed", () => {
-  test("only by who has shown just now who they are, and then at once", async () => {
+describe("a code snippet", () => {
+  test("can be changed only after a fresh sign-in, and then at once", async () => {
     const { id } = await create();
     await age(admin.id);
     const path = `${server.url}/api/admin/code_snippets`;

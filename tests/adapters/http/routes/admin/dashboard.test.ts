@@ -43,7 +43,7 @@ async function makeCode(account: Account): Promise<void> {
   expect(status).toBe(201);
 }
 
-test("an empty site has nothing but its admin", async () => {
+test("an empty site shows nothing but its admin", async () => {
   const { status, body } = await dashboard();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -66,7 +66,7 @@ test("an empty site has nothing but its admin", async () => {
   });
 });
 
-test("every figure counts what was really done, and the last five things are named, the newest first", async () => {
+test("every figure matches the data, and the last five events are listed, newest first", async () => {
   const ann = await signUp(server.url);
   await visit();
   await visit();
@@ -97,7 +97,7 @@ test("every figure counts what was really done, and the last five things are nam
   ]);
 });
 
-test("the chart has the seven days up to today, as they begin where the admin is", async () => {
+test("the chart has the last seven days in the admin's time zone", async () => {
   const { body } = await dashboard("?time_zone=Asia/Kolkata");
   const { by_day } = body["visits"] as { by_day: { start: string; visits: number; page_views: number }[] };
   expect(by_day).toHaveLength(7);

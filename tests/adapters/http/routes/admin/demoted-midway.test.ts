@@ -124,7 +124,7 @@ const LEFT_OUT = [
   "POST /api/admin/reauthenticate",
 ];
 
-test("every route by which an admin writes is known here", () => {
+test("this test covers every route that writes for an admin", () => {
   const writing = everyRoute(server)
     .filter(({ guard, method }) => ["admin", "auth-admin"].includes(guard) && method !== "GET")
     .map(({ method, path }) => `${method} ${path}`);
@@ -164,14 +164,14 @@ async function demotedDuring(make: () => Promise<Answer>): Promise<Answer> {
 test.each([
   ["delete", () => ({ ids: [customer.id] })],
   ["import", () => ({ rows: [{ email: newEmail() }], invite: false })],
-] as const)("users/%s changes nobody for an admin who was demoted after the guard", async (name, json) => {
+] as const)("users/%s changes nothing for an admin demoted after the guard", async (name, json) => {
   const { rows: before } = await knex.raw<{ rows: unknown[] }>("SELECT id FROM users ORDER BY id");
   const { status, body } = await demotedDuring(() => ask("POST", `${USERS}/${name}`, json()));
   expect([status, JSON.stringify(body)]).toEqual([expect.any(Number), expect.stringContaining("forbidden")]);
   expect((await knex.raw<{ rows: unknown[] }>("SELECT id FROM users ORDER BY id")).rows).toEqual(before);
 });
 
-test.each(CALLS)("%s writes nothing for an admin who was demoted after the guard", async (name, json) => {
+test.each(CALLS)("%s writes nothing for an admin demoted after the guard", async (name, json) => {
   const { status, body } = await demotedDuring(() => begin(name, json));
   expect([status, body["error_code"] ?? body["code"]]).toEqual([403, "forbidden"]);
 });

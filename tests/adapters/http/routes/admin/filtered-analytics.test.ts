@@ -49,7 +49,7 @@ const shown = ({ totals, previous, pages, series }: VisitReport) => ({
   ten: [series[10]?.visitors, series[10]?.visits, series[10]?.page_views],
 });
 
-test("filters keep visits that match all of them, and a page filter counts the views of that page", async () => {
+test("filters keep visits that match all of them, and a page filter counts only views of that page", async () => {
   const news = "https://www.news.example/x";
   await enter([
     ...visit("2025-03-03", { person: "early", country: "FR" }, "/", "/shop/a"),
@@ -146,7 +146,7 @@ test.each([
   ["page=/1&page=/2&page=/3&page=/4&page=/5&page=/6", "page", "at most 5"],
   ['campaign=["\\u0000","",""]', "campaign", "source, medium and name"],
   ["__proto__=x", "__proto__", "There is no such filter"],
-])("%s is refused with a sentence", async (query, name, why) => {
+])("refuses %s with a message", async (query, name, why) => {
   for (const path of ["report", "report.csv", "lists/pages"]) {
     const { status, body } = await ask(`${path}?${DAY}&${query}`);
     expect(status).toBe(400);
@@ -156,7 +156,7 @@ test.each([
   }
 });
 
-test("filtered figures begin with the oldest view that is stored, and nothing is said of the time before", async () => {
+test("filtered figures begin with the oldest stored view and are null before", async () => {
   await enter(visit("2025-01-10", { person: "old", country: "FR" }, "/", "/shop/a"));
   const { save } = server.services.settingsAdministration;
   onTestFinished(async () => void (await save(commandLine, { visitor_retention_days: 365 })));

@@ -32,7 +32,7 @@ const visit = (person: string | null, country: string, ...pages: string[]) =>
     buildView({ person, country, pageUrl, visitedAt: new Date(`2025-03-04T10:0${index}:00Z`) }),
   );
 
-test("a goal says how many visits of the range and its filters saw its page, and which share that is", async () => {
+test("a goal shows how many visits in the filtered range saw its page, and their share", async () => {
   const views = [
     ...visit("ann", "FR", "/", "/shop/a", "/thanks"),
     ...visit("bob", "FR", "/shop/a", "/shop/b"),
@@ -74,7 +74,7 @@ test.each([
   [{ name: "A", path: "/a?b" }, "path"],
   [{ name: "A\u0000", path: "/a" }, "name"],
   [{ name: "A", path: `/${"a".repeat(600)}` }, "path"],
-])("%j is no goal", async (goal, field) => {
+])("refuses the goal %j", async (goal, field) => {
   const { status, body } = await ask("POST", "goals", goal);
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test("goals are counted from the oldest view that is stored, and not at all before it", async () => {
+test("goals are counted from the oldest stored view and are null before", async () => {
   const views = visit("eve", "FR", "/thanks");
   const old = {
     ...buildView({ person: "old", pageUrl: "/thanks" }),
@@ -100,7 +100,7 @@ test("goals are counted from the oldest view that is stored, and not at all befo
   for (const goal of before.goals) expect(goal).toMatchObject({ visits: null, conversion_rate: null });
 });
 
-test("there are twenty goals at most, for admins alone", async () => {
+test("there are at most twenty goals, for admins only", async () => {
   const { token } = await signUp(server.url);
   for (const path of ["goals", "analytics/goals"]) {
     expect((await ask("GET", path, undefined, token)).status).toBe(403);

@@ -57,7 +57,7 @@ test.each(
     [name, name],
     [name, names[(index + 1) % names.length] ?? name],
   ]),
-)("two admins, one %s while the other is %s, leave one", async (first, second) => {
+)("one admin is left when one %s while the other is %s", async (first, second) => {
   const [way, other] = [ways[first], ways[second]];
   if (!way || !other) throw new Error(first);
   const pair = [await newAdmin(server), await newAdmin(server)] as const;

@@ -53,8 +53,8 @@ const change = (changes: object) =>
     changes as Record<string, unknown>,
   );
 
-describe("the legal pages of the back office", () => {
-  test("are three from the start, found and sorted by react-admin's own provider", async () => {
+describe("legal pages in the back office", () => {
+  test("are three from the start, and can be filtered and sorted by react-admin's provider", async () => {
     const page = { pagination: { page: 1, perPage: 10 }, sort: { field: "id", order: "ASC" as const } };
     const all = await provider.getList("legal_pages", { ...page, filter: {} });
     expect([all.total, all.data.map(({ id }) => id)]).toEqual([3, ["imprint", "privacy", "terms"]]);
@@ -66,7 +66,7 @@ describe("the legal pages of the back office", () => {
     expect(hidden.data.map(({ id }) => id)).toEqual(["terms"]);
   });
 
-  test("are neither made nor deleted, and there is no fourth", async () => {
+  test("cannot be created or deleted, and there is no fourth", async () => {
     for (const [method, path] of [
       ["POST", "/legal_pages"],
       ["DELETE", "/legal_pages/terms"],
@@ -83,7 +83,7 @@ describe("the legal pages of the back office", () => {
     }
   });
 
-  test("take a record back whole, as react-admin sends it, and change what was changed alone", async () => {
+  test("accept a whole record from react-admin and keep what was not sent", async () => {
     await save("imprint", { text: { de: "Wir\n", en: "Us" } });
     const { data } = await provider.getOne("legal_pages", { id: "imprint" });
     expect(data).toMatchObject({ text: { de: "Wir", en: "Us" } });
@@ -97,7 +97,7 @@ describe("the legal pages of the back office", () => {
     });
   });
 
-  test("write each change down, with the language that it is about", async () => {
+  test("are audited with the language of each change", async () => {
     await save("terms", { text: { en: "Old" } });
     await save("terms", { text: { en: "New" }, is_published: false });
     await save("terms", { text: { en: "New" } });
@@ -113,14 +113,14 @@ describe("the legal pages of the back office", () => {
     expect(entries[1]).toMatchObject({ before: { text_en: null }, after: { text_en: "Old" } });
   });
 
-  test("need no fresh sign-in, since nothing in them runs", async () => {
+  test("can be saved without a fresh sign-in, since they run no code", async () => {
     await knex("sessions").update({
       amr: JSON.stringify([{ method: "password", timestamp: Math.floor(Date.now() / 1000) - 3600 }]),
     });
     expect(await save("terms", { text: { en: "x" } })).toMatchObject({ text: { en: "x" } });
   });
 
-  test("refuse what is no text and no link, and say at which field", async () => {
+  test("refuse invalid texts and links with the field named", async () => {
     expect(await refusedFields("terms", { link: "javascript:alert(1)" })).toEqual([
       400,
       { link: expect.stringContaining("https://") },
@@ -154,7 +154,7 @@ describe("the legal pages of the back office", () => {
     });
   });
 
-  test("take every language at its full length at once, and refuse a megabyte and more", async () => {
+  test("accept the maximum length in every language at once, and refuse a megabyte or more", async () => {
     // letters of two bytes, the widest in our languages
     const longest = Object.fromEntries(
       LANGUAGES.map((language) => [language, "é".repeat(LEGAL_TEXT_LENGTH)]),
@@ -164,14 +164,14 @@ describe("the legal pages of the back office", () => {
     expect((await preview("x".repeat(LEGAL_TEXT_LENGTH + 1))).status).toBe(400);
   });
 
-  test("are previewed as visitors will get them", async () => {
+  test("are previewed as visitors will see them", async () => {
     expect((await preview("# A <script>\n[x](javascript:alert(1))")).body).toEqual({
       html: "<h2>A &lt;script&gt;</h2>\n<p>[x](javascript:alert(1))</p>\n",
     });
     expect((await preview("a\u202eb")).status).toBe(400);
   });
 
-  test("offer the built-in privacy text as Markdown in each language", async () => {
+  test("provide the built-in privacy text as Markdown in each language", async () => {
     expect(await built("de")).toMatchObject({
       language: "de",
       text: expect.stringContaining("## Ihre Rechte"),
@@ -182,15 +182,15 @@ describe("the legal pages of the back office", () => {
     });
   });
 
-  test("are nobody's but admins'", async () => {
+  test("are available to admins only", async () => {
     const { token } = await signUp(server.url);
     for (const path of ["/legal_pages", "/legal_pages/privacy", "/legal_pages/privacy/built_in"])
       expect((await call(`${server.url}/api/admin${path}`, { token })).status).toBe(403);
   });
 });
 
-describe("what visitors get", () => {
-  test("is the built-in privacy text at first, in their language, and nothing else", async () => {
+describe("a visitor", () => {
+  test("sees only the built-in privacy text at first, in their language", async () => {
     expect(await links()).toEqual({ privacy: "/privacy" });
     expect(await shown("privacy", "de")).toMatchObject({
       kind: "privacy",
@@ -202,7 +202,7 @@ describe("what visitors get", () => {
     ]);
   });
 
-  test("is the text in their language, else in the site's, else in any", async () => {
+  test("sees the text in their language, or else the site's, or else any", async () => {
     await save("terms", { text: { fr: "Règles" } });
     expect(await shown("terms", "de")).toMatchObject({ language: "fr", html: "<p>Règles</p>\n" });
     await save("terms", { text: { es: "Reglas", it: "Regole" } });
@@ -212,7 +212,7 @@ describe("what visitors get", () => {
     expect(await links()).toEqual({ privacy: "/privacy", terms: "/terms" });
   });
 
-  test("has the name of the page as a heading once, in whichever language the text begins with it", async () => {
+  test("sees the title once, whatever language the text begins with it in", async () => {
     await save("imprint", { text: { de: "# Impressum\n\n## Anbieter\n\nWir" } });
     for (const language of ["de", "en"])
       expect(await shown("imprint", language)).toMatchObject({
@@ -220,14 +220,14 @@ describe("what visitors get", () => {
       });
   });
 
-  test("is no built-in text any more once there is one of the operator's own, in whatever language", async () => {
+  test("no longer sees the built-in text once the operator has one in any language", async () => {
     await save("privacy", { text: { de: "Unser Text" } });
     expect(await shown("privacy", "en")).toMatchObject({ language: "de", html: "<p>Unser Text</p>\n" });
     await save("privacy", { text: { de: "" } });
     expect(await shown("privacy", "en")).toMatchObject({ language: "en" });
   });
 
-  test("is a link in the place of the text, and nothing where the page is not published", async () => {
+  test("gets a link instead of the text, and a 404 for an unpublished page", async () => {
     await save("privacy", { link: "https://example.org/datenschutz" });
     expect([await links(), await shown("privacy", "en")]).toEqual([
       { privacy: "https://example.org/datenschutz" },
@@ -240,7 +240,7 @@ describe("what visitors get", () => {
     expect(await shown("privacy", "en")).toBe(404);
   });
 
-  test("follows the settings: the built-in text says what is stored now", async () => {
+  test("sees a built-in text that follows the settings", async () => {
     await change({ visitor_retention_days: 41, session_timeout: 5, site_name: "Our codes" });
     expect(await shown("privacy", "en")).toMatchObject({
       html: expect.stringMatching(/Our codes stores.*deleted after 41 days.*ends after 5 hours/s),
@@ -255,7 +255,7 @@ describe("what visitors get", () => {
     });
   });
 
-  test("is known to every process once it was changed in one", async () => {
+  test("sees a change made in one process on every process", async () => {
     const other = await startServer({ DATABASE_URL: server.databaseUrl });
     try {
       other.services.subscribeToChanges();
@@ -270,7 +270,7 @@ describe("what visitors get", () => {
   });
 });
 
-test("what the database holds from elsewhere is made safe as well", async () => {
+test("sees unsafe content in the database escaped, and the database refuses unsafe links", async () => {
   await knex("legal_pages")
     .where({ id: "terms" })
     .update({ text: JSON.stringify({ en: "<script>alert(1)</script> [x](javascript:alert(1))" }) });

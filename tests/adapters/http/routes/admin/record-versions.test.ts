@@ -104,7 +104,7 @@ const TABLES: Record<
  * Settings are tested below; short links, which have a single editable field, in admin-short-links.test.ts.
  */
 const OTHERS = ["settings", "short_links"];
-test("every table that admins edit is tried here", () => {
+test("this test covers every table that admins edit", () => {
   const edited = everyRoute(server).flatMap(({ method, path }) => {
     const [, table] = /^\/api\/admin\/([\w]+)\/:id$/.exec(path) ?? [];
     return method === "PUT" && table !== undefined ? [table] : [];
@@ -126,7 +126,7 @@ const changesOf = async (path: string): Promise<number> => {
 };
 
 describe.each(Object.entries(TABLES))("a record of %s", (_table, { make, field, values, other }) => {
-  test("that was changed since it was read is refused, and stays as it is", async () => {
+  test("is not overwritten if it was changed since it was read", async () => {
     const path = await make();
     const opened = await tagOf(path);
     expect(opened).toMatch(/^"[\w-]{22}"$/);
@@ -143,7 +143,7 @@ describe.each(Object.entries(TABLES))("a record of %s", (_table, { make, field, 
     expect((await ask(path)).body).toMatchObject({ [field]: values[0], ...other });
   });
 
-  test("is changed by one of two admins who save at once", async () => {
+  test("is changed by only one of two admins who save at once", async () => {
     const path = await make();
     await put(path, { [field]: values[0] });
     const opened = await tagOf(path);
@@ -155,7 +155,7 @@ describe.each(Object.entries(TABLES))("a record of %s", (_table, { make, field, 
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
-  test("is changed by clients that name no version, any, or one of several; a proxy may have weakened it", async () => {
+  test("can be changed with no If-Match, with *, or with its version as a list or a weak tag", async () => {
     const path = await make();
     const opened = await tagOf(path);
     for (const tag of [undefined, "*", `"other", ${opened}`, `W/${opened}`]) {
@@ -168,7 +168,7 @@ describe.each(Object.entries(TABLES))("a record of %s", (_table, { make, field, 
 });
 
 describe.each(deletable)("a record of %s", (_table, { make, field, values }) => {
-  test("that was changed since it was read is not deleted either", async () => {
+  test("is not deleted if it was changed since it was read", async () => {
     const path = await make();
     const opened = await tagOf(path);
     expect((await put(path, { [field]: values[0] })).status).toBe(200);
@@ -179,7 +179,7 @@ describe.each(deletable)("a record of %s", (_table, { make, field, values }) => 
     expect((await ask(path)).status).toBe(404);
   });
 
-  test("is deleted by clients that name no version", async () => {
+  test("can be deleted without If-Match", async () => {
     expect((await ask(await make(), undefined, "DELETE")).status).toBe(200);
   });
 });
@@ -195,7 +195,7 @@ test("a notification that was changed since it was read is not ended", async () 
   });
 });
 
-test("what moves by itself makes no new version: a sign-in, a view, a check", async () => {
+test("a sign-in or a view changes no version", async () => {
   const user = await TABLES["users"]!.make();
   const ad = await TABLES["advertisements"]!.make();
   const tags = [await tagOf(user), await tagOf(ad)];
@@ -208,14 +208,14 @@ test("what moves by itself makes no new version: a sign-in, a view, a check", as
   expect([await tagOf(user), await tagOf(ad)]).toEqual(tags);
 });
 
-test("an account that is confirmed or suspended is another version", async () => {
+test("suspending an account changes its version", async () => {
   const path = await TABLES["users"]!.make();
   const opened = await tagOf(path);
   expect((await put(path, { ban_duration: "24h" })).status).toBe(200);
   expect(await tagOf(path)).not.toBe(opened);
 });
 
-test("a record that is gone is not found, whatever version is named", async () => {
+test("a deleted record gives a 404 whatever version is sent", async () => {
   const path = await TABLES["advertisements"]!.make();
   const opened = await tagOf(path);
   await ask(path, undefined, "DELETE");
@@ -223,7 +223,7 @@ test("a record that is gone is not found, whatever version is named", async () =
 });
 
 describe("settings", () => {
-  test("that were changed since they were read are refused, all of them", async () => {
+  test("are all refused if any was changed since they were read", async () => {
     const opened = await tagOf("settings");
     const first = await put("settings", { changes: { site_name: "First" } }, opened);
     expect(first.status).toBe(200);
@@ -234,7 +234,7 @@ describe("settings", () => {
     expect((await put("settings", { changes: { site_name: "Second" } })).status).toBe(200);
   });
 
-  test("are refused one by one only where that one was changed, a secret too", async () => {
+  test("are refused one by one only if that one was changed, secrets included", async () => {
     const [name, secret] = [await tagOf("settings/site_name"), await tagOf("settings/slack_webhook")];
     const changes = { slack_webhook: "https://hooks.slack.com/services/T/B/x" };
     expect((await put("settings", { changes })).status).toBe(200);
@@ -242,7 +242,7 @@ describe("settings", () => {
     expect((await put("settings/slack_webhook", { value: "" }, secret)).status).toBe(412);
   });
 
-  test("are saved by one of two admins at once", async () => {
+  test("are saved by only one of two admins at once", async () => {
     const opened = await tagOf("settings");
     const answers = await Promise.all(
       ["one@example.com", "two@example.com"].map((email) =>

@@ -27,7 +27,7 @@ const make = async (json: object) => (await ask("POST", "site_brands", json)).bo
 const refused = async (json: object) => (await ask("POST", "site_brands", json)).status;
 const listed = async () => (await ask("GET", "site_brands")).body as unknown as Row[];
 
-test("brands of the site are kept in their order, with a name each, and an entry for each change", async () => {
+test("brands of the site keep their order and unique names, and each change is audited", async () => {
   const bakery = await make({
     name: " Bakery ",
     brand: { name: "x", modules: "dots" },
@@ -68,7 +68,7 @@ test("brands of the site are kept in their order, with a name each, and an entry
   ]);
 });
 
-test("one brand at most is what new codes start with, unless their account has its own", async () => {
+test("one default brand at most applies to new codes, unless the account has its own", async () => {
   const { token } = await signUp(server.url);
   const start = async (path: string, as?: string) =>
     (await call(`${server.url}/api/${path}`, as === undefined ? {} : { token: as })).body["brand"];
@@ -93,7 +93,7 @@ test("one brand at most is what new codes start with, unless their account has i
   expect(await start("public/brands/default")).toBeNull();
 });
 
-test("two admins who choose a default at the same moment leave one", async () => {
+test("concurrent choices of a default leave one", async () => {
   const made = await Promise.all(["A", "B", "C", "D"].map((name) => make({ name, brand: {} })));
   const answers = await Promise.all(
     made.map(({ id }) => ask("PUT", `site_brands/${id}`, { is_default: true })),
@@ -103,7 +103,7 @@ test("two admins who choose a default at the same moment leave one", async () =>
   await Promise.all(made.map(({ id }) => ask("DELETE", `site_brands/${id}`)));
 });
 
-test("a logo is stored small, and stays out of the audit log", async () => {
+test("a logo is scaled down and kept out of the audit log", async () => {
   const pixels = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#7c2d12" } })
     .jpeg()
     .toBuffer();
@@ -118,7 +118,7 @@ test("a logo is stored small, and stays out of the audit log", async () => {
   await ask("DELETE", `site_brands/${made.id}`);
 });
 
-test("what is no brand is refused with a sentence, and so is one too many", async () => {
+test("refuses an invalid brand and one too many", async () => {
   expect(await refused({ name: "", brand: {} })).toBe(400);
   expect(await refused({ name: "A", brand: { version: 9 } })).toBe(400);
   expect(await refused({ name: "A", brand: { rubbish: 1 } })).toBe(400);

@@ -58,8 +58,8 @@ const mailsTo = async (email: string): Promise<string[]> =>
     payload.includes(email),
   );
 
-describe("the preview of a file of users", () => {
-  test("says which rows make an account, and of each other one why not", async () => {
+describe("the preview of a user file", () => {
+  test("lists the rows that create an account, and for every other row why not", async () => {
     await database.repositories.users.insert(buildUser({ email: "there@people.example" }));
     const { status, rows, refused, can_invite } = await preview(
       [
@@ -103,7 +103,7 @@ describe("the preview of a file of users", () => {
     ["Correo electrónico|Nombre\ne@people.example|Ada Lovelace", { full_name: "Ada Lovelace" }],
     [Buffer.from("email;name\ne@people.example;Jérôme", "latin1"), { full_name: "Jérôme" }],
     ["email\ne@people.example", {}],
-  ])("knows columns by what people call them: %j", async (file, names) => {
+  ])("recognizes common column names: %j", async (file, names) => {
     const { rows } = await preview(typeof file === "string" ? file : Uint8Array.from(file));
     expect(rows).toEqual([{ line: 2, email: "e@people.example", role: "customer", ...names }]);
   });
@@ -112,11 +112,11 @@ describe("the preview of a file of users", () => {
     ["", "There are no rows in this file"],
     ["name\nAda", "No column has email addresses: call one of them email"],
     ["PK\u0003\u0004", "This is a workbook or a ZIP: save it as CSV"],
-  ])("refuses what is no such file: %j", async (file, message) => {
+  ])("refuses a file that is not a user table: %j", async (file, message) => {
     expect(await preview(file)).toMatchObject({ status: 400, message });
   });
 
-  test("takes 20,000 rows, and each of them fits into a call that imports", async () => {
+  test("accepts 20,000 rows, and each import call up to 100 rows", async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `p${at}@many.example,Person ${at},customer`);
     const { rows } = await preview(`email,full_name,role\n${lines.join("\n")}`);
     expect(rows).toHaveLength(20_000);
@@ -127,7 +127,7 @@ describe("the preview of a file of users", () => {
 });
 
 describe("the import of users", () => {
-  test("makes unconfirmed accounts without a password; again, they are there already", async () => {
+  test("creates unconfirmed accounts without a password, and skips existing ones", async () => {
     const email = newEmail();
     expect((await imported([{ email, full_name: "Ada Lovelace" }])).outcomes).toEqual(["created"]);
     const user = await database.repositories.users.findByEmail(email);
@@ -142,7 +142,7 @@ describe("the import of users", () => {
     expect(audited).toEqual(["user.created"]);
   });
 
-  test("sends the invitation together with the account, or makes neither", async () => {
+  test("creates the account and its invitation together or not at all", async () => {
     const email = newEmail();
     await database.knex.raw("ALTER TABLE jobs ADD CONSTRAINT no_mail CHECK (queue <> 'mail') NOT VALID");
     expect((await imported([{ email }], true)).status).toBe(500);
@@ -155,7 +155,7 @@ describe("the import of users", () => {
     expect(user?.isDisputed).toBe(false);
   });
 
-  test("asks for a fresh sign-in before the first row where one of them is an admin", async () => {
+  test("asks for a fresh sign-in before the first row if one row is an admin", async () => {
     await database
       .knex("sessions")
       .where({ user_id: admin.id })
@@ -169,14 +169,14 @@ describe("the import of users", () => {
     expect((await imported([{ email: first }])).outcomes).toEqual(["created"]);
   });
 
-  test("refuses what the form of one account refuses", async () => {
+  test("refuses what the form for one account refuses", async () => {
     for (const row of [{ email: "nobody" }, { email: newEmail(), role: "owner" }, {}])
       expect((await imported([row])).status).toBe(400);
   });
 });
 
-describe("another invitation", () => {
-  test("is sent to who has not come in, and ends the one before", async () => {
+describe("a repeated invitation", () => {
+  test("is sent to a user who has not signed in, and invalidates the previous one", async () => {
     const email = newEmail();
     await imported([{ email }], true);
     const { id } = (await database.repositories.users.findByEmail(email))!;
@@ -199,7 +199,7 @@ describe("another invitation", () => {
     expect(await tokensOf(user.id)).toEqual([]);
   });
 
-  test("of an account that is gone is refused", async () => {
+  test("for a deleted account is refused", async () => {
     expect((await invite("0198c0de-0000-7000-8000-000000000000")).status).toBe(404);
   });
 });

@@ -33,7 +33,7 @@ const fetchText = async (path: string, init?: RequestInit) => {
 };
 
 describe("an uploaded file", () => {
-  test("is public at the root, below .well-known and in the bucket, where it can act on nothing", async () => {
+  test("is public at the root, below .well-known and in the bucket, with headers that make it inert", async () => {
     const { status, body } = await upload("google12ab.html", "google-site-verification: google12ab.html");
     expect([status, body["verification_status"], body["platform"]]).toEqual([201, "pending", "Google"]);
     expect(body["hash"]).toBe(checksum("google-site-verification: google12ab.html"));
@@ -50,7 +50,7 @@ describe("an uploaded file", () => {
     }
   });
 
-  test("is refused where what is sent beside it is too long, or twice there", async () => {
+  test("is refused if its other fields are too long or repeated", async () => {
     for (const [name, ...values] of [
       ["description", "d".repeat(501)],
       ["platform", "p".repeat(61)],
@@ -69,7 +69,7 @@ describe("an uploaded file", () => {
     expect((await fetchText("/beside.txt")).status).toBe(404);
   });
 
-  test("that is sent twenty times at once is one file, whose digest is that of what is served", async () => {
+  test("sent twenty times at once is stored once, with a matching digest", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         upload("at-once.txt", `content ${index} ${"x".repeat(index)}`),
@@ -84,7 +84,7 @@ describe("an uploaded file", () => {
     expect([body["hash"], body["file_size"]]).toEqual([checksum(text), text.length]);
   });
 
-  test("takes the place of the one of the same name, which the audit trail remembers", async () => {
+  test("replaces the file of the same name, which is audited", async () => {
     const { body: first } = await upload("ads.txt", "one");
     const { body: second } = await upload("ads.txt", "two, longer");
     expect([second["id"], second["file_size"]]).toEqual([first["id"], 11]);
@@ -97,7 +97,7 @@ describe("an uploaded file", () => {
     expect(actions).toEqual(["verification_file.uploaded", "verification_file.replaced"]);
   });
 
-  test.each(["loader.js", "page.html"])("is no service worker: %s", async (name) => {
+  test.each(["loader.js", "page.html"])("is not served as a service worker: %s", async (name) => {
     await upload(name, "self.skipWaiting()");
     const asWorker = { headers: { "Service-Worker": "script" } };
     for (const path of [`/${name}`, `/.well-known/${name}`]) {
@@ -107,7 +107,7 @@ describe("an uploaded file", () => {
     }
   });
 
-  test("is gone from everywhere once it is deleted", async () => {
+  test("is no longer served anywhere once it is deleted", async () => {
     const { body } = await upload("gone.txt", "here");
     const gone = await call(`${server.url}${PATH}/${String(body["id"])}`, {
       method: "DELETE",
@@ -118,7 +118,7 @@ describe("an uploaded file", () => {
   });
 });
 
-describe("refused is a file", () => {
+describe("an upload", () => {
   test.each([
     ["photo.png", "x", 400, "File type .png not supported. Allowed: .js, .txt, .html, .xml, .json"],
     ["noextension", "x", 400, /^File type noextension not supported/],
@@ -134,30 +134,30 @@ describe("refused is a file", () => {
     [`${"a".repeat(300)}.txt`, "x", 400, /cannot be a file of this site/],
     ['"><img src=x onerror=1>.txt', "x", 400, /cannot be a file of this site/],
     ["empty.txt", "", 400, "File empty.txt is empty"],
-  ])("named %j", async (name, content, status, message) => {
+  ])("is refused with the name %j", async (name, content, status, message) => {
     const { status: answered, body } = await upload(name, content);
     expect([answered, body["message"]]).toEqual([status, expect.stringMatching(message)]);
   });
 
-  test("of more than ten megabytes, by its name", async () => {
+  test("of more than ten megabytes is refused by name", async () => {
     const { status, body } = await upload("big.txt", new Uint8Array(10 * 1024 * 1024 + 1));
     expect([status, body["message"]]).toEqual([413, "File big.txt is too large (max 10MB)"]);
     expect((await upload("just.txt", new Uint8Array(10 * 1024 * 1024))).status).toBe(201);
   });
 
-  test("that climbs: its name is what is left behind the last slash, or none", async () => {
+  test("with a path in its name is stored under the base name or refused", async () => {
     for (const name of ["../../escape.txt", "..\\..\\escape.txt"]) {
       const { status, body } = await upload(name, "x");
       expect(["escape.txt", "refused"]).toContain(status === 201 ? body["original_name"] : "refused");
     }
   });
 
-  test("of somebody who is no admin", async () => {
+  test("is refused for a user who is not an admin", async () => {
     const { token } = await signUp(server.url);
     expect((await upload("theirs.txt", "x", token)).status).toBe(403);
   });
 
-  test("of an admin who has not shown just now who they are", async () => {
+  test("is refused without a fresh sign-in", async () => {
     const late = await newAdmin(server);
     await knex("sessions")
       .where({ user_id: late.id })
@@ -169,8 +169,8 @@ describe("refused is a file", () => {
   });
 });
 
-describe("the files of the back office", () => {
-  test("are listed, filtered, described and deleted by react-admin's own provider", async () => {
+describe("verification files in the back office", () => {
+  test("can be listed, filtered, described and deleted by react-admin's provider", async () => {
     const provider = adminProvider(server.url, admin.token);
     const { body } = await upload("provider.json", "{}");
     const { data, total } = await provider.getList("verification_files", {
@@ -192,8 +192,8 @@ describe("the files of the back office", () => {
   });
 });
 
-describe("the status", () => {
-  test("is verified once the public address answers with the same bytes, else failed and why", async () => {
+describe("the verification status", () => {
+  test("is verified once the public address serves the same bytes, and otherwise failed with a reason", async () => {
     // a second site with the address of the first
     const other = await startServer({ SITE_URL: server.url });
     try {
@@ -213,7 +213,7 @@ describe("the status", () => {
     }
   });
 
-  test("is failed where nobody answers, also by the job that follows an upload", async () => {
+  test("is failed if nothing answers, also by the job after an upload", async () => {
     const away = await startServer({ SITE_URL: await nobodysAddress() });
     try {
       const owner = await newAdmin(away);

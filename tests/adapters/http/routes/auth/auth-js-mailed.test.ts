@@ -56,8 +56,8 @@ async function sentOn(mail: Parameters<typeof pressButton>[1]) {
   return { address, query: address.searchParams, fragment: new URLSearchParams(address.hash.slice(1)) };
 }
 
-describe("signing up", () => {
-  test("waits for the mailbox: no session, no way in, and the link opens both", async () => {
+describe("sign-up", () => {
+  test("gives no session and allows no sign-in before the mailed link is opened", async () => {
     const email = newEmail();
     const client = newClient();
     const { data, error } = await client.signUp({ email, password: PASSWORD });
@@ -79,7 +79,7 @@ describe("signing up", () => {
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  test("answers one identity for a new and for a known address, and nothing tells the two apart", async () => {
+  test("answers the same for a new and for a known address", async () => {
     const { email: known } = await confirmed();
     const waiting = newEmail();
     await newClient().signUp({ email: waiting, password: PASSWORD });
@@ -100,7 +100,7 @@ describe("signing up", () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test("is confirmed by the six digits as well", async () => {
+  test("can be confirmed with the six-digit code as well", async () => {
     const email = newEmail();
     await newClient().signUp({ email, password: PASSWORD });
     const { code } = await mailbox.next(email);
@@ -109,7 +109,7 @@ describe("signing up", () => {
     expect(data.session?.user.email).toBe(email);
   });
 
-  test("sends the confirmation again when asked, and the one before is good no more", async () => {
+  test("sends the confirmation again on request, which invalidates the previous one", async () => {
     const email = newEmail();
     const client = newClient();
     await client.signUp({ email, password: PASSWORD });
@@ -133,7 +133,7 @@ describe("signing up", () => {
     expect(data.session?.user.email).toBe(email);
   });
 
-  test("says which passwords are too common", async () => {
+  test("refuses common passwords with a reason", async () => {
     const { error } = await newClient().signUp({ email: newEmail(), password: "password123456" });
     expect(error).toBeInstanceOf(AuthWeakPasswordError);
     expect((error as AuthWeakPasswordError).reasons).toEqual(["pwned"]);
@@ -141,7 +141,7 @@ describe("signing up", () => {
 });
 
 describe("a lost password", () => {
-  test("is replaced by a link, in the fragment of another site", async () => {
+  test("is replaced through a link, with the session in the fragment of another site", async () => {
     const { email } = await confirmed();
     const client = newClient();
     expect((await client.resetPasswordForEmail(email, { redirectTo: `${APP}/reset` })).error).toBeNull();
@@ -160,7 +160,7 @@ describe("a lost password", () => {
     expect(signedIn.error).toBeNull();
   });
 
-  test("is replaced by a link with PKCE, which the client announces", async () => {
+  test("is replaced through a link with PKCE, and the client gets a PASSWORD_RECOVERY event", async () => {
     const { email } = await confirmed();
     const client = newClient("pkce");
     const events: string[] = [];
@@ -173,7 +173,7 @@ describe("a lost password", () => {
     expect((await client.updateUser({ password: "a lantern in the fog" })).error).toBeNull();
   });
 
-  test("is replaced by a code, once: the next password needs the one before", async () => {
+  test("is replaced through a code, and another change then needs the current password", async () => {
     const { email } = await confirmed();
     const client = newClient();
     await client.resetPasswordForEmail(email);
@@ -186,7 +186,7 @@ describe("a lost password", () => {
 });
 
 describe("a sign-in by mail", () => {
-  test("opens an account by link, and by code", async () => {
+  test("works with a link and with a code", async () => {
     const { email } = await confirmed();
     const client = newClient();
     expect((await client.signInWithOtp({ email })).error).toBeNull();
@@ -200,7 +200,7 @@ describe("a sign-in by mail", () => {
     expect((await newClient().verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
   });
 
-  test("makes an account for a new address, with what was said of its owner, once it is used", async () => {
+  test("creates an account with its metadata for a new address once the link is used", async () => {
     const email = newEmail();
     const client = newClient();
     await client.signInWithOtp({ email, options: { data: { first_name: "Ada", role: "admin" } } });
@@ -215,8 +215,8 @@ describe("a sign-in by mail", () => {
   });
 });
 
-describe("what the account is", () => {
-  test("changes its address once both mailboxes have agreed, and the old one gets a mail", async () => {
+describe("a signed-in user", () => {
+  test("changes the address after both mailboxes have confirmed, and the old one gets a mail", async () => {
     const { client, email } = await confirmed();
     const wanted = newEmail();
     const { data, error } = await client.updateUser({ email: wanted });
@@ -236,7 +236,7 @@ describe("what the account is", () => {
     expect((await newClient().signInWithPassword({ email: wanted, password: PASSWORD })).error).toBeNull();
   });
 
-  test("changes its password with a code that was mailed in place of the current one", async () => {
+  test("changes the password with a mailed code instead of the current one", async () => {
     const { client, email } = await confirmed();
     expect((await client.reauthenticate()).error).toBeNull();
     const { code: nonce } = await mailbox.next(email);
@@ -246,7 +246,7 @@ describe("what the account is", () => {
     expect((await client.updateUser({ password: "a lantern in the fog", nonce })).error).toBeNull();
   });
 
-  test("refreshes, and signs out everywhere", async () => {
+  test("can refresh the session and sign out everywhere", async () => {
     const { client, email } = await confirmed();
     const other = newClient();
     await other.signInWithPassword({ email, password: PASSWORD });

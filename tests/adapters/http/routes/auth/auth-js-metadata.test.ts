@@ -65,7 +65,7 @@ async function admin(mails: Mails) {
 }
 
 describe.each(MAILS)("with %s", (mails) => {
-  test("keys of an app are stored at sign-up and merged by updateUser; null removes one", async () => {
+  test("an app's keys are stored at sign-up and merged by updateUser, and null removes one", async () => {
     const { client, email, user } = await signedIn(mails, {
       first_name: "Ada",
       display_name: "ada!",
@@ -101,7 +101,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect(again.data.user?.user_metadata).toEqual(data.user?.user_metadata);
   });
 
-  test("a role in it gives no right, and app_metadata is not a user's to set", async () => {
+  test("a role in user metadata grants nothing, and users cannot set app_metadata", async () => {
     const { client } = await signedIn(mails, { role: "admin", app_metadata: { role: "admin" } });
     const changes = { data: { role: "admin" }, app_metadata: { role: "admin", tenant: 1 } };
     const { data } = await client.updateUser(changes);
@@ -113,7 +113,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect(status).toBe(403);
   });
 
-  test("what the profile takes has its effect, and is read back as the profile has it by then", async () => {
+  test("keys of the profile change the profile, and are read back from it", async () => {
     const { client } = await signedIn(mails, {
       theme: "dark",
       language: "de",
@@ -147,7 +147,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect((await client.getUser()).error).toBeNull();
   });
 
-  test("16,384 bytes fit, one more changes nothing and says why: at sign-up, by a change and by a link", async () => {
+  test("16,384 bytes are accepted and one more is refused, at sign-up, in a change and in a link", async () => {
     const fits = { a: "x".repeat(16_384 - '{"a":""}'.length) };
     const more = { a: `${fits.a}x` };
     const { client } = await signedIn(mails, fits);
@@ -186,7 +186,7 @@ describe.each(MAILS)("with %s", (mails) => {
     ["a list", "[1]", 400],
     ["keys of every object", '{"constructor":{"prototype":{"x":1}},"toString":1,"hasOwnProperty":[]}', 200],
     ["large and small numbers", '{"a":[1e308,5e-324,9007199254740993]}', 200],
-  ])("%s: stored, or refused with a sentence", async (_what, json, status) => {
+  ])("%s is stored or refused with a message", async (_what, json, status) => {
     const { client } = await signedIn(mails);
     const { session } = (await client.getSession()).data;
     const answer = await call(`${serverOf(mails).url}/auth/v1/user`, {
@@ -212,7 +212,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
   });
 
-  test("fifty changes at the same instant lose no key", async () => {
+  test("fifty concurrent changes lose no key", async () => {
     const { client, user } = await signedIn(mails);
     const { session } = (await client.getSession()).data;
     const keys = Array.from({ length: 50 }, (_, index) => `key ${index}`);
@@ -230,7 +230,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect(Object.keys(user_metadata)).toEqual(expect.arrayContaining(keys));
   });
 
-  test("a sign-in by mail makes the account with it", async () => {
+  test("a sign-in by mail creates the account with its metadata", async () => {
     const email = newEmail();
     const client = newClient(mails);
     const data = { first_name: "Ada", plan: "pro", theme: "blue" };
@@ -241,7 +241,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect(verified.data.user?.user_metadata).toMatchObject({ ...data, full_name: "Ada" });
   });
 
-  test("admins set both kinds, for accounts new and old, and the keys of this product stay its own", async () => {
+  test("admins can set both kinds of metadata, except for the keys reserved by this product", async () => {
     const admins = await admin(mails);
     const made = await admins.createUser({
       email: newEmail(),
@@ -280,7 +280,7 @@ describe.each(MAILS)("with %s", (mails) => {
     expect(data.users.find((user) => user.id === id)?.app_metadata).toMatchObject({ tenant: 7, beta: true });
   });
 
-  test("invitations and links bring it along, to an account that waits already as well", async () => {
+  test("invitations and links carry metadata, also to an account that is still waiting", async () => {
     const admins = await admin(mails);
     const email = newEmail();
     const invited = await admins.inviteUserByEmail(email, { data: { team: "red" } });
@@ -295,7 +295,7 @@ describe.each(MAILS)("with %s", (mails) => {
   });
 });
 
-test("an export brings it along, and an import fills the keys that another account lacks", async () => {
+test("an export includes metadata, and an import fills in missing keys only", async () => {
   const { client } = await signedIn("outbox", { plan: "pro", theme: "blue" });
   const api = async (token: string, path: string, init: RequestInit = {}) => {
     const response = await fetch(`${serverOf("outbox").url}/api/me/${path}`, {

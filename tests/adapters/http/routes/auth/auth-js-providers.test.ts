@@ -54,7 +54,7 @@ async function signedIn(who = person()) {
   return { ...browser, to };
 }
 
-test("the code of a sign-in is exchanged for a session, once", async () => {
+test("the code of a sign-in can be exchanged for a session once", async () => {
   const who = person();
   const { client, to } = await signedIn(who);
   expect(to.origin + to.pathname).toBe(redirectTo);
@@ -67,7 +67,7 @@ test("the code of a sign-in is exchanged for a session, once", async () => {
   expect((await newBrowser().client.exchangeCodeForSession(code)).error).not.toBeNull();
 });
 
-test("a code is worth nothing without the verifier of the browser that asked", async () => {
+test("a code is refused without the verifier of the browser that asked for it", async () => {
   const { to } = await signedIn();
   const thief = newBrowser();
   await thief.client.signInWithOAuth({ provider: HOUSE, options: { skipBrowserRedirect: true } });
@@ -76,7 +76,7 @@ test("a code is worth nothing without the verifier of the browser that asked", a
   expect(data.session).toBeNull();
 });
 
-test("an identity is linked, listed and unlinked, and the last one stays", async () => {
+test("an identity can be linked, listed and unlinked, but not the last one", async () => {
   const { client, comeBack } = newBrowser();
   await client.signUp({ email: newEmail(), password: PASSWORD });
   const linked = await client.linkIdentity({
@@ -97,7 +97,7 @@ test("an identity is linked, listed and unlinked, and the last one stays", async
   });
 });
 
-test("a provider that the site does not have is an error of the client", async () => {
+test("an unknown provider is a client error", async () => {
   const { client } = newBrowser();
   await client.signUp({ email: newEmail(), password: PASSWORD });
   const { error } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });

@@ -55,7 +55,7 @@ async function signedIn(email: string) {
   return { client, session: data.session as Session };
 }
 
-test("a sign-up answers a session and an account whose address is not confirmed", async () => {
+test("sign-up returns a session and an unconfirmed account", async () => {
   const { client } = newClient();
   const email = newEmail();
   const { data, error } = await client.signUp({
@@ -71,7 +71,7 @@ test("a sign-up answers a session and an account whose address is not confirmed"
   expect(data.session?.token_type).toBe("bearer");
 });
 
-test("a role in the data of a sign-up gives no right: it is kept as the app's own key", async () => {
+test("a role in the data of a sign-up grants nothing and is kept as the app's own key", async () => {
   const { client } = newClient();
   const email = newEmail();
   const { data } = await client.signUp({
@@ -85,20 +85,20 @@ test("a role in the data of a sign-up gives no right: it is kept as the app's ow
   expect(items.find((user) => user.email === email)?.role).toBe("customer");
 });
 
-test("a short password is refused with its reason", async () => {
+test("a short password is refused with the reason", async () => {
   const { error } = await newClient().client.signUp({ email: newEmail(), password: "12345" });
   expect(error).toBeInstanceOf(AuthWeakPasswordError);
   expect((error as AuthWeakPasswordError).reasons).toEqual(["length"]);
   expect(error?.message).toBe("Password must be at least 6 characters long");
 });
 
-test("an address that is taken is refused", async () => {
+test("sign-up with a taken address is refused", async () => {
   const { email } = await signedUp();
   const { error } = await newClient().client.signUp({ email, password: PASSWORD });
   expect(error).toMatchObject({ status: 422, code: "user_already_exists" });
 });
 
-test("signing in takes the right password only, and says the same of an unknown address", async () => {
+test("sign-in accepts the right password only and answers the same for an unknown address", async () => {
   const { email } = await signedUp();
   await signedIn(email);
   const wrong = await newClient().client.signInWithPassword({ email, password: "wrong password" });
@@ -140,7 +140,7 @@ test("a refresh token that was replaced twice ends the session", async () => {
   expect((await client.getUser()).error).toBeInstanceOf(AuthSessionMissingError);
 });
 
-test("the user can be read and can change what they say about themselves", async () => {
+test("the user can be read and can change their own data", async () => {
   const { client, email } = await signedUp();
   expect((await client.getUser()).data.user?.email).toBe(email);
   const { data, error } = await client.updateUser({
@@ -152,7 +152,7 @@ test("the user can be read and can change what they say about themselves", async
   expect((await client.getUser()).data.user?.user_metadata["full_name"]).toBe("Grace Hopper");
 });
 
-test("claims are checked with the public keys alone", async () => {
+test("claims are verified with the public keys alone", async () => {
   const { client, visited, email } = await signedUp();
   const { data, error } = await client.getClaims();
   expect(error).toBeNull();
@@ -173,7 +173,7 @@ test("signing out everywhere ends every session at once", async () => {
   expect(refreshed.error).toMatchObject({ code: "refresh_token_not_found" });
 });
 
-test("an address that is being changed when its session ends stays", async () => {
+test("a change of address is refused if its session ended meanwhile", async () => {
   const { client, session } = await signedUp();
   const caller = await server.services.auth.authenticate(session.access_token);
   await client.signOut({ scope: "global" });
@@ -181,7 +181,7 @@ test("an address that is being changed when its session ends stays", async () =>
   await expect(change).rejects.toMatchObject({ code: "session_not_found" });
 });
 
-test("signing out here leaves the other sessions", async () => {
+test("signing out locally keeps the other sessions", async () => {
   const { client, email, session } = await signedUp();
   const other = await signedIn(email);
   expect((await client.signOut({ scope: "local" })).error).toBeNull();
@@ -191,7 +191,7 @@ test("signing out here leaves the other sessions", async () => {
   expect((await other.client.getUser()).data.user?.email).toBe(email);
 });
 
-test("signing out elsewhere leaves this session", async () => {
+test("signing out the others keeps this session", async () => {
   const { client, email } = await signedUp();
   const other = await signedIn(email);
   expect((await client.signOut({ scope: "others" })).error).toBeNull();
@@ -199,7 +199,7 @@ test("signing out elsewhere leaves this session", async () => {
   expect((await other.client.getUser()).error).toBeInstanceOf(AuthSessionMissingError);
 });
 
-test("a password is changed with the session alone where the setting says so, as with GoTrue", async () => {
+test("a password can be changed without the current one if the setting allows it, as with GoTrue", async () => {
   const { client, email } = await signedUp();
   const knex = createPool({ connectionString: server.databaseUrl });
   const settings = createSettingsRepository(knex);
@@ -216,7 +216,7 @@ test("a password is changed with the session alone where the setting says so, as
   ).toBeNull();
 });
 
-test("a password is changed with the current one, and ends the other sessions", async () => {
+test("a password change needs the current one and ends the other sessions", async () => {
   const { client, email } = await signedUp();
   const other = await signedIn(email);
   const without = await client.updateUser({ password: "another password" });

@@ -57,8 +57,8 @@ const logoutWithoutCookie = async (token?: string) => {
 const refreshStatus = async (cookie: string) =>
   (await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) })).status;
 
-describe("the shape of errors", () => {
-  test("with the version header, code is the name and the header comes back", async () => {
+describe("the format of errors", () => {
+  test("with the version header has the name in code and returns the header", async () => {
     const { status, headers, body } = await grant(
       "password",
       { email: "a@b.example", password: "x" },
@@ -69,13 +69,13 @@ describe("the shape of errors", () => {
     expect(body).toEqual({ code: "invalid_credentials", message: "Invalid login credentials" });
   });
 
-  test("without it, code is the status", async () => {
+  test("without the version header has the status in code", async () => {
     const { headers, body } = await grant("password", { email: "a@b.example", password: "x" });
     expect(headers.get("X-Supabase-Api-Version")).toBeNull();
     expect(body).toEqual({ code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" });
   });
 
-  test("a weak password has its reasons", async () => {
+  test("lists the reasons for a weak password", async () => {
     const { status, body } = await call(`${auth}/signup`, {
       json: { email: newEmail(), password: "abc" },
       headers: VERSION,
@@ -84,7 +84,7 @@ describe("the shape of errors", () => {
     expect(body).toMatchObject({ code: "weak_password", weak_password: { reasons: ["length"] } });
   });
 
-  test("a form that is wrong names its fields", async () => {
+  test("names the invalid fields of a form", async () => {
     const { status, body } = await call(`${auth}/signup`, { json: { email: "nobody" }, headers: VERSION });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "validation_failed" });
@@ -103,7 +103,7 @@ describe("the shape of errors", () => {
     ["too much", { json: { email: "a".repeat(70_000) } }, 413, "too_large"],
     ["an unknown grant", { json: {} }, 400, "validation_failed"],
     ["NUL in an address", { json: { email: "a\0@b.example", password: PASSWORD } }, 400, "validation_failed"],
-  ])("%s is refused without a stack", async (_what, options, status, code) => {
+  ])("%s is refused without a stack trace", async (_what, options, status, code) => {
     const answer = await call(
       `${auth}/token?grant_type=${code === "validation_failed" ? "none" : "password"}`,
       options,
@@ -113,7 +113,7 @@ describe("the shape of errors", () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|at /);
   });
 
-  test("a member named __proto__ is refused with a sentence that names it", async () => {
+  test("names __proto__ in the message when it refuses such a member", async () => {
     const raw = '{"email":"a@b.example","password":"secret pass","data":{"__proto__":{"role":"admin"}}}';
     const headers = { "Content-Type": "application/json", ...VERSION };
     const { status, body } = await call(`${auth}/signup`, { raw, headers });
@@ -121,14 +121,14 @@ describe("the shape of errors", () => {
     expect(body["message"]).toContain("__proto__");
   });
 
-  test("NUL in a sign-in is a refusal, not a fault", async () => {
+  test("answers NUL in a sign-in with 400, not a server error", async () => {
     const { status } = await grant("password", { email: "a\0@b.example", password: PASSWORD });
     expect(status).toBe(400);
   });
 });
 
-describe("what clients send besides", () => {
-  test("unknown members are dropped, and an authorization that is no user's is ignored", async () => {
+describe("requests of other clients", () => {
+  test("may have unknown members and an authorization that is not a user's", async () => {
     const { status } = await call(`${auth}/signup`, {
       json: {
         email: newEmail(),
@@ -143,7 +143,7 @@ describe("what clients send besides", () => {
     expect(status).toBe(200);
   });
 
-  test("a JSON content type without a body is fine", async () => {
+  test("may have a JSON content type without a body", async () => {
     const { token } = await signUp(server.url);
     const { status } = await call(`${auth}/logout?scope=local`, {
       method: "POST",
@@ -153,7 +153,7 @@ describe("what clients send besides", () => {
     expect(status).toBe(204);
   });
 
-  test("without a cookie, signing out needs a live access token", async () => {
+  test("need a valid access token to sign out without a cookie", async () => {
     const { token, refreshToken } = await signUp(server.url);
     expect(await logoutWithoutCookie()).toEqual([401, "no_authorization"]);
     expect(await logoutWithoutCookie("a.dead.token")).toEqual([403, "bad_jwt"]);
@@ -162,13 +162,13 @@ describe("what clients send besides", () => {
     expect(await logoutWithoutCookie(token)).toEqual([403, "session_not_found"]);
   });
 
-  test("an unknown scope of signing out is refused", async () => {
+  test("may not sign out with an unknown scope", async () => {
     const { token } = await signUp(server.url);
     const { status, body } = await call(`${auth}/logout?scope=all`, { method: "POST", token });
     expect([status, body["error_code"]]).toEqual([400, "validation_failed"]);
   });
 
-  test("answers are kept by no cache", async () => {
+  test("get answers that no cache stores", async () => {
     const { token } = await signUp(server.url);
     const { headers } = await call(`${auth}/user`, { token });
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -176,7 +176,7 @@ describe("what clients send besides", () => {
 });
 
 describe("access tokens", () => {
-  test("are checked by anybody with the published keys, which are public halves only", async () => {
+  test("can be verified by anyone with the published keys, which contain public halves only", async () => {
     const { token, id } = await signUp(server.url);
     const jwks = `${auth}/.well-known/jwks.json`;
     const { payload, protectedHeader } = await jwtVerify(token, createRemoteJWKSet(new URL(jwks)), {
@@ -188,7 +188,7 @@ describe("access tokens", () => {
     expect(key).not.toHaveProperty("d");
   });
 
-  test("without a token the user is refused", async () => {
+  test("are required to read the user", async () => {
     const { status, body } = await call(`${auth}/user`);
     expect([status, body["error_code"]]).toEqual([401, "no_authorization"]);
   });
@@ -215,7 +215,7 @@ describe("access tokens", () => {
     expect(await asUser(`${input}.${signature}`)).toEqual([403, "bad_jwt"]);
   });
 
-  test("that bring their own key are refused", async () => {
+  test("that contain their own key are refused", async () => {
     const [header, payload] = partsOf((await signUp(server.url)).token);
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const forged = await new SignJWT(decoded(payload))
@@ -237,7 +237,7 @@ describe("access tokens", () => {
 });
 
 describe("the browser's session", () => {
-  test("keeps its refresh token in a cookie and out of the body", async () => {
+  test("keeps its refresh token in a cookie, not in the body", async () => {
     const { body, cookie } = await browserSignIn();
     expect(body).not.toHaveProperty("refresh_token");
     expect(body).toHaveProperty("access_token");
@@ -247,7 +247,7 @@ describe("the browser's session", () => {
     expect(cookie).not.toMatch(/secure/i);
   });
 
-  test("begins with signing up, and survives a reload from then on", async () => {
+  test("begins with sign-up and survives a reload", async () => {
     const json = { email: newEmail(), password: PASSWORD };
     const { body, headers } = await call(`${auth}/signup`, { json, headers: BROWSER });
     expect(body).not.toHaveProperty("refresh_token");
@@ -256,7 +256,7 @@ describe("the browser's session", () => {
     expect(status).toBe(200);
   });
 
-  test("has a secure cookie where the site is reached by https", async () => {
+  test("has a secure cookie if the site uses https", async () => {
     const https = await startServer({ SITE_URL: "https://codes.example" });
     const { email } = await signUp(https.url);
     const answer = await call(`${https.url}/auth/v1/token?grant_type=password`, {
@@ -281,7 +281,7 @@ describe("the browser's session", () => {
     expect(again.status).toBe(200);
   });
 
-  test("shows no script what its cookie holds: a caller that gets its tokens in the body sends its own", async () => {
+  test("does not reveal its cookie's token to a script that asks for tokens in the body", async () => {
     const { cookie } = await browserSignIn();
     const read = await grant("refresh_token", {}, { ...origin(), Cookie: pair(cookie) });
     expect([read.status, read.body["error_code"]]).toEqual([400, "refresh_token_not_found"]);
@@ -295,7 +295,7 @@ describe("the browser's session", () => {
     ["another site", { Origin: "https://evil.example" }],
     ["an opaque page", { Origin: "null" }],
     ["nowhere", {}],
-  ])("is not refreshed for %s", async (_whom, headers: Record<string, string>) => {
+  ])("is not refreshed for a request from %s", async (_whom, headers: Record<string, string>) => {
     const { cookie } = await browserSignIn();
     const refused = await grant("refresh_token", {}, { ...BROWSER, ...headers, Cookie: pair(cookie) });
     expect([refused.status, refused.body["error_code"]]).toEqual([403, "forbidden"]);
@@ -303,7 +303,7 @@ describe("the browser's session", () => {
     expect(own.status).toBe(200);
   });
 
-  test("loses its cookie when it is signed out, or when the cookie is good no more", async () => {
+  test("clears its cookie at sign-out or when the cookie is no longer valid", async () => {
     const { body, cookie } = await browserSignIn();
     const out = await call(`${auth}/logout?scope=local`, {
       method: "POST",
@@ -320,7 +320,7 @@ describe("the browser's session", () => {
   test.each([
     ["dead", "a.dead.token"],
     ["missing", undefined],
-  ])("is signed out by its cookie where the access token is %s", async (_how, token) => {
+  ])("can be signed out by its cookie if the access token is %s", async (_how, token) => {
     const { body, cookie } = await browserSignIn();
     const out = await logout(cookie, token === undefined ? {} : { token });
     expect(out.status).toBe(204);
@@ -329,21 +329,21 @@ describe("the browser's session", () => {
     expect(await asUser(String(body["access_token"]))).toEqual([403, "session_not_found"]);
   });
 
-  test("is signed out by a cookie that a renewal under way has just replaced", async () => {
+  test("can be signed out by a cookie that a concurrent refresh has just replaced", async () => {
     const { cookie } = await browserSignIn();
     const renewed = await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) });
     expect((await logout(cookie)).status).toBe(204);
     expect(await refreshStatus(cookieOf(renewed.headers))).toBe(400);
   });
 
-  test("is not signed out by another site", async () => {
+  test("cannot be signed out by another site", async () => {
     const { cookie } = await browserSignIn();
     const headers = { ...BROWSER, Origin: "https://evil.example", Cookie: pair(cookie) };
     expect((await call(`${auth}/logout`, { method: "POST", headers })).status).toBe(403);
     expect(await refreshStatus(cookie)).toBe(200);
   });
 
-  test("ends nobody's other sessions with a token that has died, which may be another person's", async () => {
+  test("cannot end other sessions by its cookie with an invalid access token", async () => {
     const { token } = await signUp(server.url);
     const { email } = await signUp(server.url);
     const { headers } = await grant("password", { email, password: PASSWORD }, BROWSER);
@@ -360,7 +360,7 @@ describe("the browser's session", () => {
     }
   });
 
-  test("keeps its cookie where it ends the other sessions only", async () => {
+  test("keeps its cookie if it ends only the other sessions", async () => {
     const { email, token } = await signUp(server.url);
     const { headers } = await grant("password", { email, password: PASSWORD }, BROWSER);
     const out = await logout(cookieOf(headers), { scope: "others" });
@@ -375,7 +375,7 @@ describe("the browser's session", () => {
       Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
     ],
     ["too many others wait", new DomainError("unavailable", "Try again soon")],
-  ])("survives a moment in which %s", async (_what, gone) => {
+  ])("survives a moment when %s", async (_what, gone) => {
     const { cookie } = await browserSignIn();
     const services = {
       ...server.services,
@@ -398,14 +398,14 @@ describe("the browser's session", () => {
     expect([status, headers.getSetCookie()]).toEqual([503, []]);
   });
 
-  test("without a cookie and without a token there is nothing to refresh", async () => {
+  test("is not refreshed without a cookie and without a token", async () => {
     const { status, body } = await grant("refresh_token", {}, BROWSER);
     expect([status, body["error_code"]]).toEqual([400, "refresh_token_not_found"]);
   });
 });
 
 describe("limits", () => {
-  test("after five wrong passwords an account has to wait, for any caller", async () => {
+  test("block an account after five wrong passwords, for any caller", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "1" });
     const { email } = await signUp(strict.url);
     const attempt = (password: string, hop: number) =>
@@ -420,7 +420,7 @@ describe("limits", () => {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  test("a right password forgets the wrong ones before it", async () => {
+  test("forget wrong passwords after a right one", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
     const { email } = await signUp(strict.url);
     const attempt = async (password: string) =>
@@ -433,7 +433,7 @@ describe("limits", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 200, 400, 400, 400, 400, 200]);
   });
 
-  test("one address cannot get around its limit with forwarded addresses of its own making", async () => {
+  test("cannot be bypassed with made-up forwarded addresses", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
@@ -450,8 +450,8 @@ describe("limits", () => {
   });
 });
 
-describe("accounts that the operator made", () => {
-  test("a one-time password is valid for one sign-in, which asks for another one", async () => {
+describe("accounts created by the operator", () => {
+  test("have a one-time password that is valid for one sign-in and must be replaced", async () => {
     const email = newEmail();
     const { oneTimePassword } = await server.services.operatorAccounts.create({
       email,
@@ -474,7 +474,7 @@ describe("accounts that the operator made", () => {
     expect((await grant("password", { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test("of two sign-ins with a one-time password at the same instant one succeeds", async () => {
+  test("allow only one of several concurrent sign-ins with the one-time password", async () => {
     const email = newEmail();
     const { oneTimePassword } = await server.services.operatorAccounts.create({
       email,
@@ -487,7 +487,7 @@ describe("accounts that the operator made", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("a new role counts at the next call", async () => {
+  test("have a new role from the next call on", async () => {
     const { token, email } = await signUp(server.url);
     await server.services.operatorAccounts.setRole(email, "admin");
     expect((await call(`${auth}/user`, { token })).body["app_metadata"]).toMatchObject({ role: "admin" });

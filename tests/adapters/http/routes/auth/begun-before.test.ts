@@ -158,19 +158,19 @@ const SAFER: Record<string, () => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(BEGIN))("%s", (_what, begin) => {
-  test("is completed where nobody ends it", async () => {
+  test("is completed if nobody ends it", async () => {
     const { finish, done } = await begin();
     expect(await finish()).toEqual(done);
   });
 
-  test.each(Object.entries(SAFER))("is not completed once the owner %s", async (_how, makeSafer) => {
+  test.each(Object.entries(SAFER))("is refused after the owner %s", async (_how, makeSafer) => {
     const { finish, refused } = await begin();
     await makeSafer();
     expect(errorCode(await call(`${auth}/user`, { token: attacker }))).toBe("session_not_found");
     expect(await finish()).toEqual(refused);
   });
 
-  test("is not completed once an admin has suspended the account, which comes back as it was", async () => {
+  test("is refused after an admin suspended the account and let it in again", async () => {
     const { finish, refused } = await begin();
     const { users } = site.server.services;
     await users.change(commandLine, owner.id, { banSeconds: 3600 });
@@ -179,7 +179,7 @@ describe.each(Object.entries(BEGIN))("%s", (_what, begin) => {
   });
 });
 
-test("a suspended account does not move to another address by a link for an app", async () => {
+test("a suspended account cannot move to another address through a link for an app", async () => {
   const { pkce } = newPkce();
   const email = newEmail();
   const to = encodeURIComponent("https://app.example/");
@@ -199,22 +199,22 @@ test("a suspended account does not move to another address by a link for an app"
   expect(await addressNow()).toBe(owner.email);
 });
 
-describe("what stays", () => {
-  test("a change of the address, when its session alone signs out", async () => {
+describe("the following stays valid:", () => {
+  test("an address change whose session signs out only itself", async () => {
     const { mail, email } = await beginChange();
     await call(`${auth}/logout?scope=local`, { method: "POST", token: attacker });
     await pressButton(site.server.url, mail);
     expect(await addressNow()).toBe(email);
   });
 
-  test("a link in the owner's own mailbox, when other sessions end", async () => {
+  test("a link in the owner's mailbox when other sessions end", async () => {
     await post("recover", { email: owner.email });
     const mail = await nextLink();
     await endSessions("/api/me/sessions");
     expect((await pressButton(site.server.url, mail)).status).toBe(200);
   });
 
-  test("the owner's sessions, when one that has just ended wants to end them", async () => {
+  test("the owner's sessions when an ended session tries to end them", async () => {
     const caller = await site.server.services.auth.authenticate(attacker);
     await endSessions("/api/me/sessions");
     const { auth: sessions, ownSessions } = site.server.services;
@@ -232,7 +232,7 @@ describe("what stays", () => {
   });
 });
 
-test("a session that began with a provider's account ends when that is disconnected", async () => {
+test("a session that began with a provider's account ends when the provider is disconnected", async () => {
   const own = person({ email: owner.email });
   expect(errorOf(await site.connect(owner.token, own))).toBeNull();
   const { visitor } = await site.comeFrom(own);
@@ -247,7 +247,7 @@ test("a session that began with a provider's account ends when that is disconnec
   );
 });
 
-test("a code of PKCE that came of the mailbox which the account has left is exchanged for nothing", async () => {
+test("a PKCE code from the previous mailbox of an account cannot be exchanged", async () => {
   const begun = await BEGIN["the exchange of a code of PKCE"]!();
   await site.server.services.users.change(commandLine, owner.id, { email: newEmail(), emailConfirmed: true });
   expect(await begun.finish()).toBe(begun.refused);

@@ -59,7 +59,7 @@ const expectNothingKept = async (...passwords: string[]) => {
     expect((await signIn(password)).body["error_code"]).toBe("invalid_credentials");
 };
 
-test("a sign-up with the address of an unconfirmed account changes nothing of it before a mailbox is proved", async () => {
+test("a sign-up with the address of an unconfirmed account changes nothing before the mailbox is proved", async () => {
   await ownerSignsUp();
   expect((await call(address("/api/me/profile"), { token: squatter.token })).status).toBe(200);
   expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
@@ -67,7 +67,7 @@ test("a sign-up with the address of an unconfirmed account changes nothing of it
   expect((await signIn(PASSWORD)).status).toBe(200);
 });
 
-test("a user who signed up with another's address in advance keeps nothing once its owner signs up and confirms", async () => {
+test("a squatter of an address loses all access once its owner signs up and confirms", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
   await ownerSignsUp();
@@ -90,7 +90,7 @@ test("a user who signed up with another's address in advance keeps nothing once 
   expect((await signIn(OWN)).status).toBe(200);
 });
 
-test("neither does an admin confirm an address that two people claim, and so give it to one of them", async () => {
+test("an admin cannot confirm an address that two people claim", async () => {
   await ownerSignsUp();
   const { users } = site.server.services;
   await expect(users.change(commandLine, squatter.id, { emailConfirmed: true })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test("neither does an admin confirm an address that two people claim, and so giv
   expect((await signIn(PASSWORD)).status).toBe(200);
 });
 
-test("nor by a one-time password", async () => {
+test("a one-time password for a disputed address removes the squatter's access", async () => {
   await ownerSignsUp();
   const { oneTimePassword } = await site.server.services.users.resetPassword(commandLine, squatter.id);
   await expectNothingKept(PASSWORD);
@@ -113,7 +113,7 @@ test("nor by a one-time password", async () => {
   expect((await signIn(oneTimePassword)).status).toBe(200);
 });
 
-test("neither does a confirmed address elsewhere carry an account past the claim", async () => {
+test("an account cannot get around the dispute through another confirmed address", async () => {
   await ownerSignsUp();
   const { users } = site.server.services;
   await users.change(commandLine, squatter.id, { email: newEmail(), emailConfirmed: true });
@@ -122,7 +122,7 @@ test("neither does a confirmed address elsewhere carry an account past the claim
   ).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("what they signed in advance does not speak for the owner", async () => {
+test("signatures made by the squatter do not count as the owner's", async () => {
   const form = { documentTitle: "Contract", signerName: "The owner", securityLevel: "standard" };
   const signed = await call(address("/api/me/signatures"), { json: form, token: squatter.token });
   expect(signed.status).toBe(201);
@@ -138,7 +138,7 @@ test("what they signed in advance does not speak for the owner", async () => {
   expect(await verdict()).toMatchObject({ verdict: "signer_deleted", signer: null });
 });
 
-test("nor by a one-time password where nobody else has signed up", async () => {
+test("a one-time password removes the squatter's access even if nobody else has signed up", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
   await site.server.services.users.resetPassword(commandLine, squatter.id);
@@ -147,7 +147,7 @@ test("nor by a one-time password where nobody else has signed up", async () => {
   expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
 });
 
-test("nor by the one-time password of the command line", async () => {
+test("a one-time password from the command line removes the squatter's access", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
   await site.server.services.operatorAccounts.resetPassword(squatter.email);
@@ -157,7 +157,7 @@ test("nor by the one-time password of the command line", async () => {
   expect((await site.database.repositories.users.findByEmail(squatter.email))?.isDisputed).toBe(false);
 });
 
-test("nor is the address confirmed after a sign-up that was refused, since nothing waits for a mailbox", async () => {
+test("an admin cannot confirm the address after a sign-up that was refused", async () => {
   await requireMailbox(false);
   const { email } = squatter;
   const refused = await call(address("/auth/v1/signup"), { json: { email, password: OWN } });
@@ -168,7 +168,7 @@ test("nor is the address confirmed after a sign-up that was refused, since nothi
   });
 });
 
-test("nor does the account of an address that two people claim become an admin's", async () => {
+test("an account with a disputed address cannot become an admin's without a one-time password", async () => {
   await ownerSignsUp();
   const { users, operatorAccounts } = site.server.services;
   const refused = { code: "conflict" };
@@ -182,7 +182,7 @@ test("nor does the account of an address that two people claim become an admin's
   expect((await signIn(oneTimePassword ?? "")).status).toBe(200);
 });
 
-test("the owner who came by a link a while ago comes once more before they choose a password", async () => {
+test("an owner who came by a link a while ago needs a new one to choose a password", async () => {
   await ownerSignsUp();
   const { body } = await pressButton(site.server.url, await nextLink());
   await ageSessions(site.database.knex, squatter.id);
@@ -193,16 +193,19 @@ test("the owner who came by a link a while ago comes once more before they choos
 test.each([
   ["an account that nobody confirmed", false],
   ["an account that only an admin confirmed", true],
-])("nor does a new password of %s end the link in its owner's mailbox", async (_account, emailConfirmed) => {
-  if (emailConfirmed) await site.server.services.users.change(commandLine, squatter.id, { emailConfirmed });
-  expect((await call(address("/auth/v1/recover"), { json: { email: squatter.email } })).status).toBe(200);
-  const link = await nextLink();
-  expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
-  expect((await pressButton(site.server.url, link)).status).toBe(200);
-  await expectNothingKept("the squatter's other one");
-});
+])(
+  "a new password of %s does not invalidate the link in the owner's mailbox",
+  async (_account, emailConfirmed) => {
+    if (emailConfirmed) await site.server.services.users.change(commandLine, squatter.id, { emailConfirmed });
+    expect((await call(address("/auth/v1/recover"), { json: { email: squatter.email } })).status).toBe(200);
+    const link = await nextLink();
+    expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
+    expect((await pressButton(site.server.url, link)).status).toBe(200);
+    await expectNothingKept("the squatter's other one");
+  },
+);
 
-test("while an account that one person claims keeps all of it when an admin confirms it", async () => {
+test("an undisputed account keeps everything when an admin confirms it", async () => {
   await requireMailbox(false);
   const again = await call(address("/auth/v1/signup"), {
     json: { email: squatter.email, password: PASSWORD },
@@ -213,7 +216,7 @@ test("while an account that one person claims keeps all of it when an admin conf
   expect((await signIn(PASSWORD)).status).toBe(200);
 });
 
-test("nor does a link for a sign-up that an admin makes", async () => {
+test("a sign-up link from an admin removes the squatter's access", async () => {
   await ownerSignsUp();
   const { actionLink } = await site.server.services.accountLinks.generate(commandLine, "signup", {
     account: { email: squatter.email, password: OWN },
@@ -222,14 +225,14 @@ test("nor does a link for a sign-up that an admin makes", async () => {
   await expectNothingKept(PASSWORD);
 });
 
-test("nor does the role of an admin", async () => {
+test("an admin role does not protect the squatter's access", async () => {
   await site.server.services.users.change(commandLine, squatter.id, { role: "admin" });
   await ownerSignsUp();
   expect((await pressButton(site.server.url, await nextLink())).status).toBe(200);
   await expectNothingKept(PASSWORD);
 });
 
-test("what they begin before the proof and finish after it is refused", async () => {
+test("actions that the squatter began before the proof are refused afterwards", async () => {
   const caller = await site.server.services.auth.authenticate(squatter.token);
   await ownerSignsUp();
   await pressButton(site.server.url, await nextLink());
@@ -254,7 +257,7 @@ test("what they begin before the proof and finish after it is refused", async ()
   }
 });
 
-test("two sign-ups at the same instant are disputed as well", async () => {
+test("two concurrent sign-ups dispute the address as well", async () => {
   const email = newEmail();
   const passwords = ["the password of one", "the password of the other"];
   await Promise.all(
@@ -263,7 +266,7 @@ test("two sign-ups at the same instant are disputed as well", async () => {
   expect((await site.database.repositories.users.findByEmail(email))?.isDisputed).toBe(true);
 });
 
-describe("the claim stays with the address", () => {
+describe("the dispute stays with the address", () => {
   const SHAKING_OFF: [string, () => Promise<unknown>][] = [
     [
       "moves to another address",
@@ -293,7 +296,7 @@ describe("the claim stays with the address", () => {
       },
     ],
   ];
-  test.each(SHAKING_OFF)("when the account %s, and somebody signs up with it once more", async (_how, go) => {
+  test.each(SHAKING_OFF)("when the account %s and somebody signs up with it again", async (_how, go) => {
     await ownerSignsUp();
     await go();
     await requireMailbox(false);
@@ -313,7 +316,7 @@ describe("the claim stays with the address", () => {
     });
   });
 
-  test("until its mailbox answers", async () => {
+  test("only until its mailbox answers", async () => {
     await ownerSignsUp();
     await pressButton(site.server.url, await nextLink());
     const unconfirmed = { emailConfirmed: false };
@@ -322,7 +325,7 @@ describe("the claim stays with the address", () => {
     expect((await site.database.repositories.users.findById(squatter.id))?.isDisputed).toBe(false);
   });
 
-  test("also where an admin invites the owner to an account that somebody has made", async () => {
+  test("also if an admin invites the owner to an account that somebody else made", async () => {
     const { users, accountLinks } = site.server.services;
     await accountLinks.invite(commandLine, { account: { email: squatter.email } });
     await expect(users.change(commandLine, squatter.id, { emailConfirmed: true })).rejects.toMatchObject({
@@ -331,14 +334,14 @@ describe("the claim stays with the address", () => {
   });
 });
 
-describe("an address that only an admin has confirmed", () => {
+describe("an account whose address was confirmed only by an admin", () => {
   let own: ReturnType<typeof person>;
   beforeEach(async () => {
     own = person();
     await site.connect(squatter.token, own);
     await site.server.services.users.change(commandLine, squatter.id, { emailConfirmed: true });
   });
-  test("keeps all of it until then", async () => {
+  test("keeps all access until then", async () => {
     expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
     const again = await site.comeFrom(own);
     expect((await site.sessionOf(again.visitor))?.user["id"]).toBe(squatter.id);
@@ -349,7 +352,7 @@ describe("an address that only an admin has confirmed", () => {
   };
 
   test.each(["an admin", "the command line"])(
-    "keeps nothing of before once %s gives its account a one-time password",
+    "loses previous access once %s gives it a one-time password",
     async (by) => {
       const { users, operatorAccounts } = site.server.services;
       const { oneTimePassword } = await (by === "an admin"
@@ -361,7 +364,7 @@ describe("an address that only an admin has confirmed", () => {
     },
   );
 
-  test.each(["recover", "otp"])("keeps nothing of before once its owner comes by %s", async (path) => {
+  test.each(["recover", "otp"])("loses previous access once its owner comes by %s", async (path) => {
     const { email } = squatter;
     expect((await call(address(`/auth/v1/${path}`), { json: { email } })).status).toBe(200);
     expect((await pressButton(site.server.url, await nextLink())).status).toBe(200);
@@ -369,7 +372,7 @@ describe("an address that only an admin has confirmed", () => {
     await expectNoProvider();
   });
 
-  test("keeps nothing of before once its owner comes from a provider", async () => {
+  test("loses previous access once its owner comes from a provider", async () => {
     const { visitor } = await site.comeFrom(person({ email: squatter.email, email_verified: true }));
     expect((await site.sessionOf(visitor))?.user["id"]).toBe(squatter.id);
     await expectNothingKept(PASSWORD);
@@ -434,14 +437,14 @@ const comesBy = {
   },
 };
 
-describe("an account that an admin makes", () => {
+describe("an account created by an admin", () => {
   test.each([
     ["in the panel", "recovery"],
     ["in the panel", "a provider"],
     ["through auth/v1", "recovery"],
     ["on the command line", "a provider"],
   ] as const)(
-    "%s keeps nothing of who had its one-time password once its owner comes by %s",
+    "%s loses the access of whoever had its one-time password once its owner comes by %s",
     async (by, way) => {
       await moveIn(await passedOn(by));
       expect(await comesBy[way]()).toBe(squatter.id);
@@ -449,7 +452,7 @@ describe("an account that an admin makes", () => {
     },
   );
 
-  test("and gives one more one-time password is as unproved as before", async () => {
+  test("is still unproved after another one-time password", async () => {
     await passedOn("in the panel");
     const { oneTimePassword } = await site.server.services.operatorAccounts.resetPassword(squatter.email);
     await moveIn(oneTimePassword ?? "");
@@ -457,7 +460,7 @@ describe("an account that an admin makes", () => {
     await expectNothingKept(PASSWORD);
   });
 
-  test("keeps what an app stored with it when its owner is the first who comes", async () => {
+  test("keeps an app's metadata if its owner is the first to come", async () => {
     const { token } = await newAdmin(site.server);
     const email = newEmail();
     const json = { email, email_confirm: true, user_metadata: { plan: "pro" } };
@@ -469,7 +472,7 @@ describe("an account that an admin makes", () => {
   });
 
   test.each(["customer", "admin"])(
-    "keeps the second factor of %s when its mailbox answers, which alone gets nobody past it",
+    "keeps the second factor of %s when the mailbox answers, and still requires it",
     async (role) => {
       await moveIn(await passedOn("in the panel"));
       await site.database.knex("users").where({ id: squatter.id }).update({ role });
@@ -515,7 +518,7 @@ describe("an account that an admin makes", () => {
     },
   );
 
-  test("tells the owner by mail, and the audit log, what has ended", async () => {
+  test("tells the owner by mail and in the audit log what has ended", async () => {
     await moveIn(await passedOn("in the panel"));
     const own = person();
     expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
@@ -536,7 +539,7 @@ describe("an account that an admin makes", () => {
     });
   });
 
-  test("and gives a one-time password again tells the owner what it has ended, a second factor among it", async () => {
+  test("tells the owner what another one-time password has ended, second factors included", async () => {
     await moveIn(await passedOn("in the panel"));
     await addFactor(squatter.token);
     await site.server.services.users.resetPassword(commandLine, squatter.id);
@@ -554,7 +557,7 @@ describe("an account that an admin makes", () => {
     );
   });
 
-  test("and that nobody has been in has nothing to tell its owner", async () => {
+  test("sends no such mail if nobody has used the account", async () => {
     await passedOn("in the panel");
     await recover();
     await call(address("/auth/v1/otp"), { json: { email: squatter.email } });
@@ -589,7 +592,7 @@ const putByAdmin = async (path: string, json: Record<string, unknown>) => {
   return call(address(`${path}/${squatter.id}`), { method: "PUT", json, token });
 };
 
-describe("an account that an admin gives to somebody else", () => {
+describe("an account that an admin hands over to somebody else", () => {
   let own: ReturnType<typeof person>;
   beforeEach(async () => {
     const { email } = squatter;
@@ -605,14 +608,14 @@ describe("an account that an admin gives to somebody else", () => {
     expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
   };
 
-  test("with another address and a password keeps nothing of who had it", async () => {
+  test("with another address and a password loses all previous access", async () => {
     const email = newEmail();
     const changed = await putByAdmin("/auth/v1/admin/users", { email, password: OWN, email_confirm: true });
     expect(changed.status).toBe(200);
     await expectNobodyElse();
   });
 
-  test("with another address, and later a password, keeps nothing of who had it", async () => {
+  test("with another address, and later a password, loses all previous access", async () => {
     expect((await putByAdmin("/api/admin/users", { email: newEmail(), email_confirmed: true })).status).toBe(
       200,
     );
@@ -621,7 +624,7 @@ describe("an account that an admin gives to somebody else", () => {
     await expectNobodyElse();
   });
 
-  test("in the panel keeps nothing of who had it, and its new owner has a one-time password", async () => {
+  test("in the panel loses all previous access and gives its new owner a one-time password", async () => {
     const email = newEmail();
     const changed = await putByAdmin("/api/admin/users", { email, email_confirmed: true, new_owner: true });
     await expectNobodyElse();
@@ -630,7 +633,7 @@ describe("an account that an admin gives to somebody else", () => {
     expect(entered.status).toBe(200);
   });
 
-  test("with a password alone stays whose it was", async () => {
+  test("with a new password alone stays with its owner", async () => {
     await site.server.services.users.resetPassword(commandLine, squatter.id);
     expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
   });

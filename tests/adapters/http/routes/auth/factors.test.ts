@@ -53,8 +53,8 @@ async function clientWithFactor() {
   return { client, email, id, secret: totp.secret };
 }
 
-describe("the client of auth/v1", () => {
-  test("sets a factor up, with a QR code that holds its address", async () => {
+describe("the auth/v1 client", () => {
+  test("enrolls a factor and gets a QR code with its address", async () => {
     const { client, email } = await signedUpClient();
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
     expect(error).toBeNull();
@@ -72,7 +72,7 @@ describe("the client of auth/v1", () => {
     expect(before.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
   });
 
-  test("asks for a code and answers it, and is at aal2 with a new session that it keeps", async () => {
+  test("answers a challenge and keeps a new aal2 session", async () => {
     const { client } = await signedUpClient();
     const { data: enrolled } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
     const { id, totp } = enrolled as NonNullable<typeof enrolled>;
@@ -106,7 +106,7 @@ describe("the client of auth/v1", () => {
     expect((await client.getClaims()).data?.claims.aal).toBe("aal2");
   });
 
-  test("lists factors, those that are not verified only among all", async () => {
+  test("lists unverified factors only among all factors", async () => {
     const { client, id } = await clientWithFactor();
     await client.mfa.enroll({ factorType: "totp", friendlyName: "Tablet" });
     const { data } = await client.mfa.listFactors();
@@ -117,7 +117,7 @@ describe("the client of auth/v1", () => {
     expect(JSON.stringify((await client.getUser()).data)).not.toContain("secret");
   });
 
-  test("after the password alone is asked for a factor", async () => {
+  test("must verify a factor after a password sign-in", async () => {
     const { email, id, secret } = await clientWithFactor();
     const client = newClient();
     const { error } = await client.signInWithPassword({ email, password: PASSWORD });
@@ -137,7 +137,7 @@ describe("the client of auth/v1", () => {
     expect(gone.error).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
   });
 
-  test("reads why a factor cannot be made", async () => {
+  test("gets the reason when a factor cannot be enrolled", async () => {
     const { client } = await clientWithFactor();
     const taken = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
     expect(taken.error).toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });
@@ -172,8 +172,8 @@ async function answer(token: string, id: string, code: string, headers = {}) {
   return call(auth(`/factors/${id}/verify`), { json, token, headers });
 }
 
-describe("a session without the second factor of its account", () => {
-  test("changes neither password nor address nor factors, and acts neither as customer nor as admin", async () => {
+describe("a session that has not passed the account's second factor", () => {
+  test("cannot change password, address or factors, or act as a customer or admin", async () => {
     const { account, id, half } = await halfSignedIn();
     await server.services.operatorAccounts.setRole(account.email, "admin");
     const refused: [path: string, options: Parameters<typeof call>[1]][] = [
@@ -200,7 +200,7 @@ describe("a session without the second factor of its account", () => {
     }
   });
 
-  test("that began with a link for a forgotten password is no better", async () => {
+  test("cannot do more if it began with a recovery link", async () => {
     const account = await signUp(server.url);
     const openMail = async (type: "magiclink" | "recovery") => {
       const { secret: token_hash } = await server.services.accountLinks.generate(commandLine, type, {
@@ -227,7 +227,7 @@ describe("a session without the second factor of its account", () => {
     expect((await call(`${server.url}/api/me/history`, { token })).status).toBe(401);
   });
 
-  test("sees who it is and which factors there are, and can end itself", async () => {
+  test("can read its user and factors and sign out", async () => {
     const { id, half } = await halfSignedIn();
     const { status, body } = await call(auth("/user"), { token: half });
     expect([status, body["factors"]]).toEqual([200, [expect.objectContaining({ id, status: "verified" })]]);
@@ -235,13 +235,13 @@ describe("a session without the second factor of its account", () => {
     expect((await call(auth("/user"), { token: half })).body["error_code"]).toBe("session_not_found");
   });
 
-  test("may do everything once it has shown it, with the access token that it has", async () => {
+  test("can do everything after verification, with its existing access token", async () => {
     const { id, secret, half } = await halfSignedIn();
     expect((await answer(half, id, oneTimeCode(secret, 1))).status).toBe(200);
     expect((await call(`${server.url}/api/me/history`, { token: half })).status).toBe(200);
   });
 
-  test("gets a new cookie, not a token in the body, where a page of this site asked", async () => {
+  test("gets a new cookie instead of a token in the body on this site", async () => {
     const { id, secret, half } = await halfSignedIn();
     const { headers, body } = await answer(half, id, oneTimeCode(secret, 1), {
       "X-Client-Info": "quietzone-web",
@@ -252,7 +252,7 @@ describe("a session without the second factor of its account", () => {
   });
 });
 
-test("recovery codes are made, counted, used and made again as the newest clients ask", async () => {
+test("recovery codes can be created, counted, used and replaced by the newest clients", async () => {
   const { half, full } = await halfSignedIn();
   const path = auth("/factors/recovery-codes");
   expect((await call(path, { token: full })).status).toBe(404);
@@ -274,7 +274,7 @@ test("recovery codes are made, counted, used and made again as the newest client
   expect((await call(path, { method: "DELETE", token: half })).body).toHaveProperty("id");
 });
 
-test("every call about factors needs somebody who is signed in", async () => {
+test("every factor route requires a sign-in", async () => {
   const id = "0199ffff-0000-7000-8000-000000000000";
   for (const [method, path] of [
     ["POST", "/factors"],
@@ -291,7 +291,7 @@ test("every call about factors needs somebody who is signed in", async () => {
   }
 });
 
-test("wrong codes are counted for the account, whatever they are for, and say how long to wait", async () => {
+test("wrong codes are counted per account, for whatever purpose, and the answer says how long to wait", async () => {
   const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
   try {
     const account = await signUp(strict.url);
@@ -323,7 +323,7 @@ test("wrong codes are counted for the account, whatever they are for, and say ho
   }
 });
 
-test("where the site asks for second factors, admins act with one only, and can still set it up", async () => {
+test("if the site requires second factors, admins can do nothing but set one up before they have one", async () => {
   const database = await createTestDatabase();
   const strict = await startServer({ DATABASE_URL: database.url });
   try {

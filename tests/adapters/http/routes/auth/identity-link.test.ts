@@ -70,7 +70,7 @@ async function browserOf({ email }: Account): Promise<Visitor> {
   return visitor;
 }
 
-test("the button connects, in the browser where it is pressed, and leads back to the app", async () => {
+test("the button connects the provider in the browser where it is pressed and leads back to the app", async () => {
   const visitor = site.visitor();
   const ticket = await ticketOf(ann, { scopes: "email", login_hint: "ann@house.example" });
   expect(await press(visitor, ticket, "identity-link/show")).toEqual({
@@ -87,7 +87,7 @@ test("the button connects, in the browser where it is pressed, and leads back to
   expect(await providersOf(ann)).toEqual(["email", "house"]);
 });
 
-test("connected by another person, an account keeps nothing of before once they come from their provider", async () => {
+test("an account connected by the real owner of its address loses previous access when that owner signs in", async () => {
   // Ann signed up with the owner's address in advance and gets the owner to press the button
   const visitor = site.visitor();
   const begun = await press(visitor, await ticketOf(ann));
@@ -107,7 +107,7 @@ test("connected by another person, an account keeps nothing of before once they 
 });
 
 describe("a ticket", () => {
-  test("is valid once: of fifty presses at the same instant one begins", async () => {
+  test("works once, even with fifty concurrent presses", async () => {
     const ticket = await ticketOf(ann);
     const pressed = await Promise.all(Array.from({ length: 50 }, () => press(site.visitor(), ticket)));
     expect(pressed.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe("a ticket", () => {
     expect(await press(site.visitor(), ticket)).toMatchObject(expired);
   });
 
-  test("ends with the session that asked for it, and with the suspension of its account", async () => {
+  test("ends with its session and when its account is suspended", async () => {
     const ticket = await ticketOf(ann);
     await call(`${site.server.url}/auth/v1/logout?scope=local`, { method: "POST", token: ann.token });
     expect(await press(site.visitor(), ticket)).toMatchObject(expired);
@@ -134,7 +134,7 @@ describe("a ticket", () => {
     expect(await press(site.visitor(), other)).toMatchObject(expired);
   });
 
-  test("that was changed, or made up, is none", async () => {
+  test("that was changed or made up is refused", async () => {
     const ticket = await ticketOf(ann);
     for (const forged of [ticket.replace("null", '"x"'), ticket.slice(0, 43), "x.{}", "", "x".repeat(5000)]) {
       const { status } = await press(site.visitor(), forged);
@@ -143,7 +143,7 @@ describe("a ticket", () => {
     expect((await press(site.visitor(), ticket)).status).toBe(200);
   });
 
-  test("is no state of a sign-in, and no state is a ticket", async () => {
+  test("cannot be used as a sign-in state, nor a state as a ticket", async () => {
     const ticket = await ticketOf(ann);
     const visitor = site.visitor();
     const begun = await site.authorize(visitor);
@@ -157,8 +157,8 @@ describe("a ticket", () => {
   });
 });
 
-describe("somebody who has another person's browser open their own link", () => {
-  test("gets nothing by the address alone: no cookie is set, and no answer of the provider is taken", async () => {
+describe("an attacker who opens their own link in another person's browser", () => {
+  test("gains nothing without a press: no cookie is set, and the provider's answer is refused", async () => {
     const victim = site.visitor();
     const ticket = await ticketOf(ann);
     await victim.call(`/auth/connect`);
@@ -172,7 +172,7 @@ describe("somebody who has another person's browser open their own link", () => 
     expect(await providersOf(ann)).toEqual(["email"]);
   });
 
-  test("gets nothing by its button where that person is signed in here", async () => {
+  test("gains nothing by a press if that person is signed in here", async () => {
     const victim = await browserOf(await signUp(site.server.url));
     const ticket = await ticketOf(ann);
     for (const path of ["identity-link/show", "identity-link"]) {
@@ -187,7 +187,7 @@ describe("somebody who has another person's browser open their own link", () => 
   });
 });
 
-test("pages of other origins read neither call, and cannot ask for them", async () => {
+test("pages of other origins can neither read nor make these calls", async () => {
   const ticket = await ticketOf(ann);
   for (const path of ["identity-link/show", "identity-link"]) {
     const url = `${site.server.url}/auth/v1/${path}`;
@@ -206,7 +206,7 @@ test("pages of other origins read neither call, and cannot ask for them", async 
   }
 });
 
-test("who came in with a password that somebody else chose gets neither a ticket nor a second factor", async () => {
+test("a session with a password chosen by somebody else gets neither a ticket nor a second factor", async () => {
   const { user, oneTimePassword: password } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "customer",
@@ -221,7 +221,7 @@ test("who came in with a password that somebody else chose gets neither a ticket
     expect([answer.status, answer.body["error_code"]]).toEqual([403, "forbidden"]);
 });
 
-test("who still has to show a second factor gets no ticket", async () => {
+test("a session that still needs its second factor gets no ticket", async () => {
   const { body } = await call(`${site.server.url}/auth/v1/factors`, {
     json: { factor_type: "totp" },
     token: ann.token,
@@ -231,7 +231,7 @@ test("who still has to show a second factor gets no ticket", async () => {
   expect([answer.status, answer.body["error_code"]]).toEqual([401, "insufficient_aal"]);
 });
 
-test("a connection that is begun when its session ends says so", async () => {
+test("starting a connection fails with a clear error if its session ended meanwhile", async () => {
   const { oidcFlows } = site.database.repositories;
   const createdAt = new Date();
   const begun = oidcFlows.insert({

@@ -26,7 +26,7 @@ const register = async (email = newEmail(), headers: Record<string, string> = {}
 };
 
 describe("a mailed link", () => {
-  test("survives every HEAD and GET of a mail scanner, at our page and at auth/v1", async () => {
+  test("stays valid when a mail scanner requests it by HEAD and GET", async () => {
     const { mail } = await register();
     const { token_hash, type } = linkOf(mail);
     for (const method of ["HEAD", "GET", "HEAD", "GET"]) {
@@ -44,7 +44,7 @@ describe("a mailed link", () => {
     expect(headers.getSetCookie().join()).toMatch(/^__Host-qz-refresh=/);
   });
 
-  test("has its token in the fragment, which reaches no server, no log and no Referer", async () => {
+  test("has its token in the fragment, which is not sent to servers, logs or as a Referer", async () => {
     const { link } = (await register()).mail;
     const { hash, search, pathname } = new URL(link);
     expect([pathname, search]).toEqual(["/auth/confirm", ""]);
@@ -74,7 +74,7 @@ describe("a mailed link", () => {
     "https:evil.example",
     "javascript:alert(1)",
     "data:text/html,x",
-  ])("leads nobody on to %s, when it is asked for or when it is opened", async (hostile) => {
+  ])("does not redirect to %s, whether at the request or when it is opened", async (hostile) => {
     const query = `?redirect_to=${encodeURIComponent(hostile)}`;
     const { mail } = await register(newEmail(), {}, query);
     expect(linkOf(mail).redirectTo ?? SITE).toMatch(/^https:\/\/codes\.example(\/|$)/);
@@ -86,7 +86,7 @@ describe("a mailed link", () => {
     expect(new URL(String(opened.body["redirect_to"])).origin).toBe(SITE);
   });
 
-  test("of another client with PKCE gives its code to who has the verifier, once", async () => {
+  test("of another client with PKCE gives a code that works once and only with the verifier", async () => {
     const { email, mail } = await register();
     await pressButton(server.url, mail);
     const { verifier, pkce } = newPkce();
@@ -104,7 +104,7 @@ describe("a mailed link", () => {
     expect((await exchange(verifier)).body["error_code"]).toBe("flow_state_not_found");
   });
 
-  test("that is dead tells another client so in its query and fragment, and our page in the answer", async () => {
+  test("that is invalid reports so in another client's query and fragment, and in the answer to our page", async () => {
     const values = { token_hash: "pkce_dead", type: "magiclink" };
     const headers = { "X-Client-Info": "quietzone-web", Origin: server.url };
     const theirs = await call(`${auth}/verify?redirect_to=${APP}/in`, { json: values, headers });
@@ -122,14 +122,14 @@ describe("a mailed link", () => {
     ["resend", "https://codes.example./"],
     ["resend", "https://evil.example/"],
     ["signup", "/?x=1"],
-  ])("asked for by %s gets no code of PKCE for %s", async (path, redirectTo) => {
+  ])("requested by %s gets no PKCE code for %s", async (path, redirectTo) => {
     const json = { email: newEmail(), password: PASSWORD, type: "signup", ...newPkce().pkce };
     const asked = await call(`${auth}/${path}?redirect_to=${encodeURIComponent(redirectTo)}`, { json });
     expect([asked.status, asked.body["error_code"]]).toEqual([400, "validation_failed"]);
     expect(asked.body["msg"]).toContain("REDIRECT_ALLOW");
   });
 
-  test("that a stranger asked for with PKCE signs its owner in, and puts no code into an address of the site", async () => {
+  test("requested by a stranger with PKCE signs the owner in without a code in the site's address", async () => {
     const { email, mail } = await register();
     await pressButton(server.url, mail);
     for (const path of ["recover", "otp"]) {
@@ -146,14 +146,14 @@ describe("a mailed link", () => {
     expect(body).toMatchObject({ redirect_to: `${SITE}/`, user: { email } });
   });
 
-  test("that is no link at all is refused", async () => {
+  test("that is malformed is refused", async () => {
     expect((await call(`${auth}/verify?token=a%0d%0ab&type=signup`)).status).toBe(400);
     expect((await call(`${auth}/verify?token=abc&type=sms`)).status).toBe(400);
     expect((await call(`${auth}/verify`, { json: { type: "signup" } })).status).toBe(400);
   });
 });
 
-test("PKCE with plain, or with a challenge that is none, is refused", async () => {
+test("PKCE with the plain method or an invalid challenge is refused", async () => {
   const email = newEmail();
   for (const pkce of [
     { code_challenge: "a".repeat(43), code_challenge_method: "plain" },
@@ -165,7 +165,7 @@ test("PKCE with plain, or with a challenge that is none, is refused", async () =
   }
 });
 
-test("a token of a mail, a refresh token and a code are no access tokens", async () => {
+test("mailed tokens, refresh tokens and codes are not accepted as access tokens", async () => {
   const { email, mail } = await register();
   const { token_hash } = linkOf(mail);
   await pressButton(server.url, mail);

@@ -39,7 +39,7 @@ async function timesTold(email: string): Promise<number> {
   return told.filter((news) => news.includes(email)).length;
 }
 
-test("somebody who signs up and is let in at once is reported once", async () => {
+test("a sign-up that needs no confirmation is reported once", async () => {
   const { email } = await signUp(site.server.url);
   expect(await timesTold(email)).toBe(1);
   const again = { json: { email, password: PASSWORD } };
@@ -48,7 +48,7 @@ test("somebody who signs up and is let in at once is reported once", async () =>
   expect(await timesTold(email)).toBe(1);
 });
 
-test("somebody who comes from a provider is reported only at the first sign-in", async () => {
+test("a user who comes from a provider is reported only at the first sign-in", async () => {
   const email = newEmail();
   const who = person({ email });
   await site.comeFrom(who);
@@ -57,14 +57,14 @@ test("somebody who comes from a provider is reported only at the first sign-in",
   expect(await timesTold(email)).toBe(1);
 });
 
-test("an account that gets a provider as well is no new one", async () => {
+test("connecting a provider to an existing account is not reported as a new account", async () => {
   const { email, id } = await signUp(site.server.url);
   await site.server.services.users.change(commandLine, id, { emailConfirmed: true });
   await site.comeFrom(person({ email }));
   expect(await timesTold(email)).toBe(1);
 });
 
-test("somebody who waits for the mailbox is reported once, however often they sign up", async () => {
+test("a sign-up that waits for the mailbox is reported once, however often it is repeated", async () => {
   await site.database.repositories.settings.set({ require_email_verification: true });
   const email = newEmail();
   const ask = () => call(`${site.server.url}/auth/v1/signup`, { json: { email, password: PASSWORD } });

@@ -30,8 +30,8 @@ beforeEach(() => {
 
 const userOf = async (visitor: Visitor) => (await site.sessionOf(visitor))?.user ?? null;
 
-describe("the way to the provider", () => {
-  test("asks with PKCE, state and nonce, and nothing of our own site's but the registered address", async () => {
+describe("the redirect to the provider", () => {
+  test("uses PKCE, state and nonce, and contains only the registered address of our site", async () => {
     const begun = await site.authorize(site.visitor(), { scopes: "email calendar.write offline_access" });
     const asked = locationOf(begun);
     expect(asked.origin + asked.pathname).toBe(`${provider.url}/authorize`);
@@ -51,12 +51,12 @@ describe("the way to the provider", () => {
     );
   });
 
-  test("is not taken to a provider that the site does not have", async () => {
+  test("is refused for an unknown provider", async () => {
     const { status, body } = await call(`${site.server.url}/auth/v1/authorize?provider=github`);
     expect([status, body["error_code"]]).toEqual([400, "validation_failed"]);
   });
 
-  test("everybody may know which providers there are", async () => {
+  test("lists the available providers publicly", async () => {
     const settings = await call(`${site.server.url}/auth/v1/settings`);
     expect(settings.body["external"]).toEqual({ email: true, house: true });
     const known = await call(`${site.server.url}/api/public/settings`);
@@ -64,8 +64,8 @@ describe("the way to the provider", () => {
   });
 });
 
-describe("coming back", () => {
-  test("signs in on our own page with a cookie, and no token in the address", async () => {
+describe("the return from the provider", () => {
+  test("signs in on our own page with a cookie, without a token in the address", async () => {
     const who = person();
     const { visitor, to } = await site.comeFrom(who);
     expect(to.href).toBe(OWN_PAGE);
@@ -86,7 +86,7 @@ describe("coming back", () => {
     ]);
   });
 
-  test("ends the session that somebody planted in this browser, and no other", async () => {
+  test("ends a session planted in this browser, and no other", async () => {
     const [thief, other] = await Promise.all([site.comeFrom(person()), site.comeFrom(person())]);
     const visitor = site.visitor();
     for (const [name, value] of thief.visitor.cookies) visitor.cookies.set(name, value);
@@ -97,7 +97,7 @@ describe("coming back", () => {
     expect(await site.sessionOf(other.visitor)).not.toBeNull();
   });
 
-  test("gives a client elsewhere its tokens in the fragment, and one with PKCE a code", async () => {
+  test("gives an external client tokens in the fragment, or a code with PKCE", async () => {
     const implicit = await site.comeFrom(person(), {
       query: { redirect_to: "https://app.example/after?x=1" },
     });
@@ -118,7 +118,7 @@ describe("coming back", () => {
     "https://codes.example/?x=1#y",
     "/qr-generator",
     "https://codes.example/auth/callback?z=1",
-  ])("to %s of our own ends on the page that runs no code of others, with a cookie", async (redirect_to) => {
+  ])("to %s ends on our page without third-party code, with a cookie", async (redirect_to) => {
     const { visitor, to } = await site.comeFrom(person(), { query: { redirect_to } });
     expect(to.href).toBe(OWN_PAGE);
     expect(await userOf(visitor)).not.toBeNull();
@@ -136,12 +136,12 @@ describe("coming back", () => {
     }
   });
 
-  test("leads nobody to a site that is not allowed", async () => {
+  test("does not redirect to a site that is not allowed", async () => {
     const { to } = await site.comeFrom(person(), { query: { redirect_to: "https://evil.example/" } });
     expect(to.href).toBe(OWN_PAGE);
   });
 
-  test("finds the same account again, also under another address", async () => {
+  test("finds the same account again, even with another email address", async () => {
     const who = person();
     const first = await userOf((await site.comeFrom(who)).visitor);
     const second = await userOf((await site.comeFrom({ ...who, email: newEmail() })).visitor);
@@ -149,7 +149,7 @@ describe("coming back", () => {
     expect(second?.["email"]).toBe(who.email);
   });
 
-  test("by a post from the provider is the same as by a visit", async () => {
+  test("works the same by POST as by GET", async () => {
     const visitor = site.visitor();
     provider.who = person();
     const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
@@ -166,7 +166,7 @@ describe("coming back", () => {
     expect(await userOf(visitor)).not.toBeNull();
   });
 
-  test("two who come for the first time at the same instant are one account", async () => {
+  test("creates one account if the same person arrives twice at once", async () => {
     const who = person();
     const both = await Promise.all([site.comeFrom(who), site.comeFrom(who)]);
     const users = await Promise.all(both.map(({ visitor }) => userOf(visitor)));
@@ -174,7 +174,7 @@ describe("coming back", () => {
     expect(users[1]?.["id"]).toBe(users[0]?.["id"]);
   });
 
-  test("two tabs of one browser both arrive", async () => {
+  test("works in two tabs of one browser", async () => {
     const visitor = site.visitor();
     provider.who = person();
     const begun = [await site.authorize(visitor), await site.authorize(visitor)];
@@ -197,7 +197,7 @@ const refused = async (misbehaves: Misbehavior) => {
 
 const lie = (changes: JWTPayload) => refused({ claims: (claims) => ({ ...claims, ...changes }) });
 
-describe("an answer of a provider", () => {
+describe("a provider's answer", () => {
   test.each([
     ["with another nonce", { nonce: "another" }],
     ["of another issuer", { iss: "https://evil.example" }],
@@ -214,11 +214,11 @@ describe("an answer of a provider", () => {
     expect(code).toBe("bad_oauth_callback");
   });
 
-  test("signed with a key that the provider does not publish is refused", async () => {
+  test("signed with an unpublished key is refused", async () => {
     expect(await refused({ strangeKey: true })).toBe("bad_oauth_callback");
   });
 
-  test("is worth nothing in another browser", async () => {
+  test("is refused in another browser", async () => {
     const visitor = site.visitor();
     provider.who = person();
     const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
@@ -238,7 +238,7 @@ describe("an answer of a provider", () => {
     expect(errorOf(locationOf(again))).toBe("bad_oauth_state");
   });
 
-  test("with a state that nobody gave out is refused", async () => {
+  test("with an unknown state is refused", async () => {
     const visitor = site.visitor();
     await site.authorize(visitor);
     const arrived = await visitor.call("/auth/v1/callback?code=1&state=made-up");
@@ -246,7 +246,7 @@ describe("an answer of a provider", () => {
     expect(errorOf(locationOf(arrived))).toBe("bad_oauth_state");
   });
 
-  test("that says no is handed on, in our words and not in those of the address", async () => {
+  test("with an error is reported in our words, not in those of its address", async () => {
     const visitor = site.visitor();
     const state = locationOf(await site.authorize(visitor)).searchParams.get("state") ?? "";
     const query = new URLSearchParams({ error: "access_denied", error_description: "Call 0900", state });
@@ -256,7 +256,7 @@ describe("an answer of a provider", () => {
   });
 });
 
-test("an answer that takes too long is refused", async () => {
+test("is refused if it takes too long", async () => {
   const visitor = site.visitor();
   const begun = await site.authorize(visitor);
   provider.who = person();
@@ -266,7 +266,7 @@ test("an answer that takes too long is refused", async () => {
   expect(await userOf(visitor)).toBeNull();
 });
 
-test("what the database keeps of a way to the provider proves nothing", async () => {
+test("the stored state of a sign-in in progress contains none of its secrets", async () => {
   const visitor = site.visitor();
   const asked = locationOf(await site.authorize(visitor)).searchParams;
   const kept = JSON.stringify(await site.database.knex("oidc_flows"));
@@ -287,7 +287,7 @@ const begin = (url: string) =>
   newVisitor(url).call("/auth/v1/authorize?provider=house&redirect_to=/auth/callback");
 
 describe("a provider", () => {
-  test("that calls itself otherwise in its metadata is not gone to", async () => {
+  test("with another issuer in its metadata is not used", async () => {
     const other = await startOther(provider.url);
     try {
       provider.misbehaves = { issuer: "https://evil.example" };
@@ -298,7 +298,7 @@ describe("a provider", () => {
     }
   });
 
-  test("that is unavailable is said to be, and asked again by the next visitor", async () => {
+  test("that is unavailable is reported and tried again for the next visitor", async () => {
     const other = await startOther(provider.url);
     try {
       provider.misbehaves = { away: true };
@@ -312,7 +312,7 @@ describe("a provider", () => {
   });
 
   test.each(["token_endpoint", "jwks_uri", "userinfo_endpoint"])(
-    "whose metadata names a service of the operator's network as %s has nobody called there",
+    "whose metadata points %s into the operator's network causes no call there",
     async (endpoint) => {
       let heard = 0;
       const inner = createServer((_request, response) => {
@@ -338,7 +338,7 @@ describe("a provider", () => {
     },
   );
 
-  test("whose metadata has no end is given up", async () => {
+  test("with endless metadata is given up on", async () => {
     const other = await startOther(provider.url);
     try {
       provider.misbehaves = {
@@ -350,7 +350,7 @@ describe("a provider", () => {
     }
   });
 
-  test("that goes away meanwhile is said to have", async () => {
+  test("that becomes unavailable during a sign-in is reported", async () => {
     const visitor = site.visitor();
     const back = await visitor.signInAt(locationOf(await site.authorize(visitor)).href);
     provider.misbehaves = { away: true };

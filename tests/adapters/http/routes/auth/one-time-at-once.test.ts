@@ -41,13 +41,13 @@ async function mailed(path: string, body: Record<string, unknown> = {}) {
   return { account, mail, ...linkOf(mail) };
 }
 
-test("a mailed link", async () => {
+test("fifty concurrent uses of a mailed link: one succeeds", async () => {
   const { token_hash } = await mailed("recover");
   const answers = await fifty(() => post("verify", { type: "recovery", token_hash }));
   expect(tally(answers)).toEqual({ 200: 1, 403: AT_ONCE - 1 });
 });
 
-test("the code of a mail", async () => {
+test("fifty concurrent uses of a mailed code: one succeeds", async () => {
   const { account, mail } = await mailed("otp");
   const answers = await fifty(() =>
     post("verify", { type: "email", email: account.email, token: mail.code }),
@@ -55,7 +55,7 @@ test("the code of a mail", async () => {
   expect(tally(answers)).toEqual({ 200: 1, 403: AT_ONCE - 1 });
 });
 
-test("a link that makes an account", async () => {
+test("fifty concurrent uses of a link that creates an account: one succeeds", async () => {
   const email = newEmail();
   await post("otp", { email });
   const { token_hash } = linkOf(await site.mailbox.next(email));
@@ -64,7 +64,7 @@ test("a link that makes an account", async () => {
   expect(await site.database.knex("users").where({ email })).toHaveLength(1);
 });
 
-test("each of the two links that change an address", async () => {
+test("fifty concurrent uses of the two links of an address change: each works once", async () => {
   const account = await signUp(site.server.url);
   await site.database.knex("users").where({ id: account.id }).update({ email_confirmed_at: new Date() });
   const email = newEmail();
@@ -81,7 +81,7 @@ test("each of the two links that change an address", async () => {
   expect(user.email).toBe(email);
 });
 
-test("an invitation", async () => {
+test("fifty concurrent uses of an invitation: one succeeds", async () => {
   const { user, oneTimePassword: _none } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "admin",
@@ -95,7 +95,7 @@ test("an invitation", async () => {
   expect(tally(answers)).toEqual({ 200: 1, 403: AT_ONCE - 1 });
 });
 
-test("a code of PKCE", async () => {
+test("fifty concurrent exchanges of a PKCE code: one succeeds", async () => {
   const { verifier, pkce } = newPkce();
   const { mail } = await mailed("otp?redirect_to=https://app.example/", pkce);
   const { body } = await pressButton(site.server.url, mail);
@@ -104,7 +104,7 @@ test("a code of PKCE", async () => {
   expect(tally(answers)).toEqual({ 200: 1, 404: AT_ONCE - 1 });
 });
 
-test("a refresh token: all who send it get the one successor", async () => {
+test("fifty concurrent refreshes with one token: all get the same new token", async () => {
   const account = await signUp(site.server.url);
   const answers = await fifty(() =>
     post("token?grant_type=refresh_token", { refresh_token: account.refreshToken }),
@@ -116,7 +116,7 @@ test("a refresh token: all who send it get the one successor", async () => {
   expect(tokens).toHaveLength(2);
 });
 
-test("the answer of a sign-in provider", async () => {
+test("fifty concurrent returns with one provider's answer: one signs in", async () => {
   const visitor = site.visitor();
   const begun = await site.authorize(visitor);
   const who = person();
@@ -129,7 +129,7 @@ test("the answer of a sign-in provider", async () => {
   expect(await sessionsOf(user)).toHaveLength(1);
 });
 
-test("a one-time password", async () => {
+test("fifty concurrent sign-ins with a one-time password: one succeeds", async () => {
   const { user, oneTimePassword: password } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "customer",
@@ -156,7 +156,7 @@ async function withFactor(): Promise<{ account: Account; secret: string; factor:
 const signIn = async ({ email }: Account) =>
   String((await post("token?grant_type=password", { email, password: PASSWORD })).body["access_token"]);
 
-test("a code of the second factor, each with a challenge of its own", async () => {
+test("fifty concurrent uses of a second-factor code in separate challenges: one succeeds", async () => {
   const { account, secret, factor } = await withFactor();
   const token = await signIn(account);
   const challenges = await fifty(() => post(`factors/${factor}/challenge`, {}, token));
@@ -167,7 +167,7 @@ test("a code of the second factor, each with a challenge of its own", async () =
   expect(tally(answers)).toEqual({ 200: 1, 422: AT_ONCE - 1 });
 });
 
-test("a recovery code", async () => {
+test("fifty concurrent uses of a recovery code: one succeeds", async () => {
   const { account, token } = await withFactor();
   const { body } = await post("factors/recovery-codes", {}, token);
   const [code] = body["codes"] as string[];
@@ -176,7 +176,7 @@ test("a recovery code", async () => {
   expect(tally(answers)).toEqual({ 200: 1, 422: AT_ONCE - 1 });
 });
 
-test("the code that stands for the current password", async () => {
+test("fifty concurrent password changes with one reauthentication code: one succeeds", async () => {
   const account = await signUp(site.server.url);
   await site.database.knex("users").where({ id: account.id }).update({ email_confirmed_at: new Date() });
   await call(`${auth}/reauthenticate`, { token: account.token });
@@ -187,7 +187,7 @@ test("the code that stands for the current password", async () => {
   expect(tally(answers)).toEqual({ 200: 1, 422: AT_ONCE - 1 });
 });
 
-test("the new password that a recovery link allows", async () => {
+test("fifty concurrent password changes after a recovery link: one succeeds", async () => {
   const { token_hash } = await mailed("recover");
   const { body } = await post("verify", { type: "recovery", token_hash });
   const answers = await fifty((index) =>
@@ -197,7 +197,7 @@ test("the new password that a recovery link allows", async () => {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test("the current password: of those who change it at once one does", async () => {
+test("fifty concurrent password changes with the current password: one succeeds", async () => {
   const account = await signUp(site.server.url);
   const answers = await fifty((index) =>
     changeUser(account.token, { password: `a lantern ${index} in fog`, current_password: PASSWORD }),

@@ -48,8 +48,8 @@ async function expectFactorAskedFor(token: string, userId: string): Promise<void
   expect((await call(profile, { token })).status).toBe(200);
 }
 
-describe("an account that is there", () => {
-  test("with the same confirmed address gets one more way in, and its owner a mail", async () => {
+describe("an existing account", () => {
+  test("with the same confirmed address gets the provider as another way in, and its owner a mail", async () => {
     const account = await signUp(site.server.url);
     const { email } = account;
     await call(`${site.server.url}/auth/v1/resend`, { json: { type: "signup", email } });
@@ -65,7 +65,7 @@ describe("an account that is there", () => {
     expect((await site.mailbox.next(account.email)).text).toContain("with The House as well");
   });
 
-  test("is not let in by an address that the provider does not vouch for", async () => {
+  test("is not entered with an address that the provider has not verified", async () => {
     const account = await signUp(site.server.url);
     await confirm(account.id);
     for (const email_verified of [false, undefined]) {
@@ -77,12 +77,12 @@ describe("an account that is there", () => {
     expect(body["identities"]).toHaveLength(1);
   });
 
-  test("nor is one made for it", async () => {
+  test("is not created for an unverified address either", async () => {
     const { to } = await site.comeFrom(person({ email_verified: false }));
     expect(errorOf(to)).toBe("provider_email_needs_verification");
   });
 
-  test("made in advance for somebody else's address loses its password, sessions, names and ways in", async () => {
+  test("made in advance for somebody else's address loses password, sessions, names and identities", async () => {
     const squatter = await signUp(site.server.url);
     await call(`${site.server.url}/auth/v1/user`, {
       method: "PUT",
@@ -117,7 +117,7 @@ describe("an account that is there", () => {
     await expectFactorAskedFor(token, squatter.id);
   });
 
-  test("made in advance keeps no way in either when its owner comes by mail, but the second factor is asked for", async () => {
+  test("made in advance also loses them when its owner comes by mail, and still asks for the second factor", async () => {
     const { server, mailbox } = site;
     const squatter = await signUp(server.url);
     const own = person();
@@ -149,7 +149,7 @@ describe("an account that is there", () => {
     await expectFactorAskedFor(String(entered.body["access_token"]), squatter.id);
   });
 
-  test("made in advance for somebody who is invited later lets in nobody but them", async () => {
+  test("made in advance for an address that is invited later admits only the invited person", async () => {
     const { server, mailbox } = site;
     const squatter = await signUp(server.url);
     const account = { email: squatter.email };
@@ -169,7 +169,7 @@ describe("an account that is there", () => {
     expect(chosen.status).toBe(200);
   });
 
-  test("of an admin whose address nobody confirmed is not taken over", async () => {
+  test("of an admin with an unconfirmed address is not taken over", async () => {
     const account = await signUp(site.server.url);
     await site.server.services.operatorAccounts.setRole(account.email, "admin");
     const { to, visitor } = await site.comeFrom(person({ email: account.email }));
@@ -177,7 +177,7 @@ describe("an account that is there", () => {
     expect(await userOf(visitor)).toBeNull();
   });
 
-  test("that is suspended stays so", async () => {
+  test("that is suspended stays suspended", async () => {
     const who = person();
     const first = await userOf((await site.comeFrom(who)).visitor);
     await site.server.services.users.change(commandLine, String(first?.["id"]), {
@@ -188,7 +188,7 @@ describe("an account that is there", () => {
   });
 });
 
-test("nobody gets an account who comes first from a provider while registration is closed, but those who have one come in", async () => {
+test("while registration is closed, a provider creates no accounts but signs in existing ones", async () => {
   const who = person();
   await site.comeFrom(who);
   const { settings } = site.database.repositories;
@@ -209,8 +209,8 @@ const identitiesOf = async (token: string) => {
   return body["identities"] as { provider: string; identity_id: string }[];
 };
 
-describe("connecting a provider by hand", () => {
-  test("adds a way in, under whatever address, and tells the owner; the session stays the same", async () => {
+describe("connecting a provider manually", () => {
+  test("adds an identity with any address, tells the owner and keeps the session", async () => {
     const account = await signUp(site.server.url);
     const who = person();
     const to = await site.connect(account.token, who);
@@ -220,7 +220,7 @@ describe("connecting a provider by hand", () => {
     expect((await userOf((await site.comeFrom(who)).visitor))?.["id"]).toBe(account.id);
   });
 
-  test("is not done with what belongs to somebody else, and does nothing where it is one's own already", async () => {
+  test("is refused for an identity of somebody else and does nothing for one's own", async () => {
     const who = person();
     await site.comeFrom(who);
     const account = await signUp(site.server.url);
@@ -231,7 +231,7 @@ describe("connecting a provider by hand", () => {
     expect(await identitiesOf(account.token)).toHaveLength(2);
   });
 
-  test("is over once the one who asked has signed out", async () => {
+  test("fails after the requesting session has signed out", async () => {
     const account = await signUp(site.server.url);
     const visitor = site.visitor();
     const begun = await visitor.call(
@@ -247,7 +247,7 @@ describe("connecting a provider by hand", () => {
     );
   });
 
-  test("in another browser connects nothing: nobody can be tricked into connecting their account at the provider", async () => {
+  test("fails in another browser, so that nobody can be tricked into connecting their account", async () => {
     const attacker = await signUp(site.server.url);
     const begun = await site
       .visitor()
@@ -263,7 +263,7 @@ describe("connecting a provider by hand", () => {
     expect(await identitiesOf(attacker.token)).toHaveLength(1);
   });
 
-  test("needs a sign-in, and a password of one's own", async () => {
+  test("requires a sign-in and a password chosen by the user", async () => {
     const path = "/auth/v1/user/identities/authorize?provider=house&skip_http_redirect=true";
     expect((await call(site.server.url + path)).status).toBe(401);
     const email = newEmail();
@@ -279,7 +279,7 @@ describe("connecting a provider by hand", () => {
     expect((await call(site.server.url + path, { token })).body["error_code"]).toBe("forbidden");
   });
 
-  test("by an old session is refused at every door, and works after the password was shown", async () => {
+  test("requires a fresh session at every route, and works after the password is entered", async () => {
     const account = await signUp(site.server.url);
     const authorize = (headers: Record<string, string> = {}) =>
       call(
@@ -309,7 +309,7 @@ describe("connecting a provider by hand", () => {
     expect((await disconnect(account.token, ids[1] ?? "")).status).toBe(200);
   });
 
-  test("that a client with PKCE asked for begins no session that is fresher than the one that asked", async () => {
+  test("by a PKCE client begins a session that is no fresher than the one that asked", async () => {
     const account = await signUp(site.server.url);
     const verifier = "v".repeat(43);
     const visitor = site.visitor();
@@ -337,7 +337,7 @@ describe("connecting a provider by hand", () => {
     expect(state["fresh_until"]).toBeNull();
   });
 
-  test("can be undone, and the last way in stays", async () => {
+  test("can be undone, but the last identity stays", async () => {
     const account = await signUp(site.server.url);
     await site.connect(account.token, person());
     const house = (await identitiesOf(account.token)).find(({ provider }) => provider === "house");
@@ -350,7 +350,7 @@ describe("connecting a provider by hand", () => {
     expect([last.status, last.body["error_code"]]).toEqual([422, "single_identity_not_deletable"]);
   });
 
-  test("the password can go where a provider stays, and of two that go at once one stays", async () => {
+  test("allows removing the password, but of two concurrent removals one fails", async () => {
     for (let round = 0; round < 5; round += 1) {
       const account = await signUp(site.server.url);
       await site.connect(account.token, person());

@@ -29,7 +29,7 @@ async function mailsTo(email: string) {
   return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
-test("an account is signed in at once, and its verification mail lies in the outbox", async () => {
+test("an account is signed in at once, and its verification mail is in the outbox", async () => {
   const email = newEmail();
   const { body } = await signUp(email);
   expect(body["access_token"]).toBeTruthy();
@@ -49,7 +49,7 @@ test("an account is signed in at once, and its verification mail lies in the out
   expect(before.status).toBe(200);
 });
 
-test("where no address has to be verified, none is asked for", async () => {
+test("no verification mail is sent if the site does not require verification", async () => {
   const knex = createPool({ connectionString: server.databaseUrl });
   await createSettingsRepository(knex).set({ require_email_verification: false });
   await knex.destroy();

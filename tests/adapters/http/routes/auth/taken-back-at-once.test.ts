@@ -50,8 +50,8 @@ async function beforeReturn(who: ReturnType<typeof person>, token?: string) {
   return { visitor, goBack: () => visitor.call(back) };
 }
 
-describe("an account that its owner takes back", () => {
-  test("is not connected with the provider's account of a session that has just ended", async () => {
+describe("an account that its owner recovers", () => {
+  test("is not connected to a provider by a session that has just ended", async () => {
     const squatter = await signUp(site.server.url);
     const mail = await mailedLink(squatter.email, "recover");
     const { goBack } = await beforeReturn(person(), squatter.token);
@@ -65,7 +65,7 @@ describe("an account that its owner takes back", () => {
     expect(await rows("identities", squatter)).toEqual([]);
   });
 
-  test("is not entered with the provider's account that has just been disconnected", async () => {
+  test("is not entered through a provider that has just been disconnected", async () => {
     const squatter = await signUp(site.server.url);
     const own = person();
     expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
@@ -83,7 +83,7 @@ describe("an account that its owner takes back", () => {
     expect(await rows("sessions", squatter)).toHaveLength(1);
   });
 
-  test("gets no change of address back that its new password has ended", async () => {
+  test("does not get an address change back that the new password has ended", async () => {
     const account = await signUp(site.server.url);
     await confirm(account);
     const change = { email: newEmail(), current_password: PASSWORD };
@@ -97,7 +97,7 @@ describe("an account that its owner takes back", () => {
     expect(await rows("one_time_tokens", account)).toEqual([]);
   });
 
-  test("is changed no more by what was shown before its password was", async () => {
+  test("is not changed by a proof from before the new password", async () => {
     const account = await signUp(site.server.url);
     const { services } = site.server;
     const caller = await services.auth.authenticate(account.token);
@@ -121,7 +121,7 @@ describe("an account that has moved to another mailbox", () => {
     ["recover", {}],
     ["otp", {}],
     ["resend", { type: "signup" }],
-  ])("gets no link for the old one by %s", async (path, extra) => {
+  ])("sends no link to the old one by %s", async (path, extra) => {
     const account = await signUp(site.server.url);
     const [, asked] = await inTurn(
       await held(account),
@@ -132,7 +132,7 @@ describe("an account that has moved to another mailbox", () => {
     expect(await rows("one_time_tokens", account)).toEqual([]);
   });
 
-  test("is not entered with the old one and the password", async () => {
+  test("cannot be signed in to with the old address and the password", async () => {
     const account = await signUp(site.server.url);
     const [, signedIn] = await inTurn(
       await held(account),
@@ -142,7 +142,7 @@ describe("an account that has moved to another mailbox", () => {
     expect(signedIn.body["error_code"]).toBe("invalid_credentials");
   });
 
-  test("is not opened by a link or a code for the old one", async () => {
+  test("cannot be opened by a link or a code for the old address", async () => {
     const account = await signUp(site.server.url);
     const mail = await mailedLink(account.email, "recover");
     await site.database.knex("users").where({ id: account.id }).update({ email: newEmail() });
@@ -154,7 +154,7 @@ describe("an account that has moved to another mailbox", () => {
     expect(await rows("sessions", account)).toHaveLength(1);
   });
 
-  test("is not opened by a link from before there was one", async () => {
+  test("cannot be opened by a link that was sent before the account existed", async () => {
     const email = newEmail();
     const mail = await mailedLink(email, "otp");
     const account = await signUp(site.server.url, email);
@@ -167,7 +167,7 @@ describe("an account that has moved to another mailbox", () => {
     expect(await rows("sessions", account)).toHaveLength(1);
   });
 
-  test("is not confirmed by a sign-up with the old one", async () => {
+  test("is not confirmed by a sign-up with the old address", async () => {
     const account = await signUp(site.server.url);
     await site.database.repositories.settings.set({ require_email_verification: true });
     const [, signedUp] = await inTurn(
@@ -183,7 +183,7 @@ describe("an account that has moved to another mailbox", () => {
   });
 
   test.each(["signup", "invite", "magiclink", "recovery"] as const)(
-    "gets no link that an admin makes for the old one: %s",
+    "gets no link from an admin for the old address: %s",
     async (type) => {
       const made = await signUp(site.server.url);
       const account = { email: made.email, userMetadata: { team: "north" } };
@@ -199,7 +199,7 @@ describe("an account that has moved to another mailbox", () => {
     ["role", (email) => site.server.services.operatorAccounts.setRole(email, "admin")],
     ["password", (email) => site.server.services.operatorAccounts.resetPassword(email)],
   ];
-  test.each(COMMANDS)("gets no %s that the command line means for the old one", async (_what, change) => {
+  test.each(COMMANDS)("gets no %s from the command line for the old address", async (_what, change) => {
     const account = await signUp(site.server.url);
     const [, answered] = await inTurn(
       await held(account),
@@ -220,7 +220,7 @@ const nextWithLink = async (email: string) => {
   return mail;
 };
 
-test("a code of PKCE is no longer exchanged once a way into its account was taken away", async () => {
+test("a PKCE code cannot be exchanged after an identity of its account was removed", async () => {
   const { verifier, pkce } = newPkce();
   const account = await signUp(site.server.url);
   expect(errorOf(await site.connect(account.token, person()))).toBeNull();
@@ -236,7 +236,7 @@ test("a code of PKCE is no longer exchanged once a way into its account was take
   expect(exchanged.body["error_code"]).toBe("flow_state_not_found");
 });
 
-test("what is exchanged waits for its user before it is locked: nobody who has locked the user waits for it", async () => {
+test("concurrent exchanges lock the user first, so that they do not deadlock", async () => {
   const { verifier, pkce } = newPkce();
   const account = await signUp(site.server.url);
   const { body } = await pressButton(

@@ -28,7 +28,7 @@ const fetched = (url: string) => fetch(`${server.url}${url}`);
 const storedOf = ({ id }: { id: string }) => server.services.images.list(`avatars/avatar-${id}-`);
 
 describe("an avatar", () => {
-  test("becomes a square of 400 px, with a generated name, and the profile's picture", async () => {
+  test("becomes a square of 400 px with a generated name and is set in the profile", async () => {
     const ann = await signUp(server.url);
     const { status, body } = await upload(ann, await picture(1000, 500).jpeg().toBuffer());
     expect([status, body]).toMatchObject([
@@ -47,7 +47,7 @@ describe("an avatar", () => {
     expect(stored).toMatchObject({ format: "webp", width: 400, height: 400 });
   });
 
-  test("says no more where it was taken", async () => {
+  test("is stored without its metadata", async () => {
     const ann = await signUp(server.url);
     const photograph = await picture()
       .withExif({ IFD0: { Artist: "somebody" } })
@@ -58,7 +58,7 @@ describe("an avatar", () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
 
-  test("is a right of admins as well", async () => {
+  test("can be uploaded by admins, too", async () => {
     const email = newEmail();
     await server.services.operatorAccounts.create({ email, role: "admin", password: PASSWORD });
     const { body } = await call(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -71,7 +71,7 @@ describe("an avatar", () => {
     expect(status).toBe(201);
   });
 
-  test("takes the place of the one before, which is gone, and of nobody else's", async () => {
+  test("replaces and deletes the previous one, and no one else's", async () => {
     const [ann, bob] = [await signUp(server.url), await signUp(server.url)];
     const png = await picture().png().toBuffer();
     const bobs = await upload(bob, png);
@@ -83,7 +83,7 @@ describe("an avatar", () => {
     expect((await fetched(String(bobs.body["url"]))).status).toBe(200);
   });
 
-  test("of two at the same instant, one stands and can be seen", async () => {
+  test("uploaded several times at once leaves one, which the profile shows", async () => {
     const ann = await signUp(server.url);
     const png = await picture().png().toBuffer();
     await Promise.all([upload(ann, png), upload(ann, png), upload(ann, png)]);
@@ -92,7 +92,7 @@ describe("an avatar", () => {
     expect(await avatarOf(ann)).toBe(`/media/${stored[0]}`);
   });
 
-  test("can be taken away, also where there is none", async () => {
+  test("can be removed, even if there is none", async () => {
     const ann = await signUp(server.url);
     await upload(ann, await picture().png().toBuffer());
     expect((await remove(ann)).status).toBe(204);
@@ -110,7 +110,7 @@ describe("an avatar", () => {
       "unsupported_media_type",
       "Please select an image file",
     ],
-  ])("%s is refused, and the one before stays", async (_name, bytes, status, code, message) => {
+  ])("%s is refused, and the previous one stays", async (_name, bytes, status, code, message) => {
     const ann = await signUp(server.url);
     const { body } = await upload(ann, await picture().png().toBuffer());
     const refused = await upload(ann, bytes);
@@ -125,8 +125,8 @@ describe("an avatar", () => {
   });
 });
 
-describe("the address of an avatar in the profile", () => {
-  test("may stand elsewhere, under https, or be taken out", async () => {
+describe("the avatar address in the profile", () => {
+  test("may be an https address elsewhere or be removed", async () => {
     const ann = await signUp(server.url);
     expect((await change(ann, "https://pictures.example/ann.png")).status).toBe(200);
     expect(await avatarOf(ann)).toBe("https://pictures.example/ann.png");
@@ -134,14 +134,14 @@ describe("the address of an avatar in the profile", () => {
     expect(await avatarOf(ann)).toBeNull();
   });
 
-  test("may be said again as it is", async () => {
+  test("may be sent again unchanged", async () => {
     const ann = await signUp(server.url);
     const { body } = await upload(ann, await picture().png().toBuffer());
     expect((await change(ann, body["url"])).status).toBe(200);
     expect(await avatarOf(ann)).toBe(body["url"]);
   });
 
-  test("can be no other picture of this site, and nothing that a page would follow", async () => {
+  test("cannot be another picture of this site or an unsafe address", async () => {
     const [ann, bob] = [await signUp(server.url), await signUp(server.url)];
     const bobs = await upload(bob, await picture().png().toBuffer());
     for (const url of [
@@ -170,8 +170,8 @@ describe("the address of an avatar in the profile", () => {
   });
 });
 
-describe("the picture that another site has of somebody", () => {
-  test("becomes the avatar of who has none, and of nobody else", async () => {
+describe("a picture from a sign-in provider", () => {
+  test("becomes the avatar only if there is none", async () => {
     const ann = await signUp(server.url);
     const png = await picture().png().toBuffer();
     const adopted = await server.services.avatars.adopt(ann.id, png);
@@ -180,7 +180,7 @@ describe("the picture that another site has of somebody", () => {
     expect(await avatarOf(ann)).toBe(adopted?.url);
   });
 
-  test("that cannot be read is none, and stops nobody from signing in", async () => {
+  test("that cannot be read is ignored", async () => {
     const ann = await signUp(server.url);
     expect(await server.services.avatars.adopt(ann.id, new TextEncoder().encode("<svg/>"))).toBeNull();
     expect(await avatarOf(ann)).toBeNull();

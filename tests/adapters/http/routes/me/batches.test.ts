@@ -33,7 +33,7 @@ const restore = (id: string, account = ann) =>
   call(at(`/${id}/restore`), { method: "POST", token: account.token });
 
 describe("a saved batch", () => {
-  test("is listed without its rows, opened with them, changed, deleted and brought back", async () => {
+  test("is listed without its rows, opened with them, changed, deleted and restored", async () => {
     const made = await make();
     expect(made.status).toBe(201);
     const { body: list, headers } = await call(at(), { token: ann.token });
@@ -61,14 +61,14 @@ describe("a saved batch", () => {
     await remove(made.id);
   });
 
-  test("keeps choices of a page that is newer than the server", async () => {
+  test("keeps unknown choices of a newer page", async () => {
     const content = batchContent();
     const choices = { ...content.choices, tomorrow: { a: [1, null, "ü"] } };
     const { id } = await make({ ...content, choices });
     expect((await get(id)).body["choices"]).toEqual(choices);
   });
 
-  test("that was changed elsewhere meanwhile is not overwritten", async () => {
+  test("is not overwritten or deleted if it was changed elsewhere meanwhile", async () => {
     const { id, tag } = await make();
     await put(id, batchContent({ name: "Elsewhere" }), tag);
     const late = await put(id, batchContent({ name: "Here" }), tag);
@@ -78,7 +78,7 @@ describe("a saved batch", () => {
     expect((await get(id)).body["name"]).toBe("Elsewhere");
   });
 
-  test("that was deleted is not saved again under its id, and says that it can be restored", async () => {
+  test("that was deleted cannot be saved again under its id, and the error says it can be restored", async () => {
     const { id } = await make();
     await remove(id);
     const again = await make({ id, ...batchContent() });
@@ -86,7 +86,7 @@ describe("a saved batch", () => {
     expect((await restore(id)).status).toBe(204);
   });
 
-  test("is its owner's alone", async () => {
+  test("is available to its owner only", async () => {
     const { id } = await make();
     const answers = [
       await get(id, eve),
@@ -103,7 +103,7 @@ describe("a saved batch", () => {
     expect((await get(id)).status).toBe(200);
   });
 
-  test("of an id that another account has as well is another one", async () => {
+  test("with the same id as another account's is separate", async () => {
     const id = randomUUID();
     await make({ id, ...batchContent({ name: "Ann's" }) });
     const theirs = await make({ id, ...batchContent({ name: "Eve's" }) }, eve);
@@ -133,20 +133,20 @@ describe("a saved batch", () => {
     ],
     ["with NUL in a cell", { table: batchTable([["a\u0000"]]) }, "", "NUL"],
     ["with half a character", { table: batchTable([["\ud800"]]) }, "", "half a character"],
-  ])("%s is refused with a sentence", async (_what, change, field, sentence) => {
+  ])("%s is refused with a message", async (_what, change, field, sentence) => {
     const { status, body } = await make({ ...batchContent(), ...change });
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);
     const said = field === "" ? body["message"] : (body["fields"] as Record<string, unknown>)[field];
     expect(said).toContain(sentence);
   });
 
-  test("of 8 MB and more is refused with its size", async () => {
+  test("of more than 8 MB is refused with its size", async () => {
     const { status, body } = await make(batchContent({ table: batchTable([["x".repeat(8_600_000)]]) }));
     expect([status, body["code"]]).toEqual([413, "too_large"]);
     expect(body["message"]).toContain("This batch takes 8.2 MB, and 8 MB can be saved");
   });
 
-  test("of 5,000 rows comes back as it was", async () => {
+  test("of 5,000 rows is returned unchanged", async () => {
     const rows = Array.from({ length: MAX_BATCH_ROWS }, (_, n) => [`https://example.org/${n}`, `Größe ${n}`]);
     const { id } = await make(batchContent({ table: batchTable(rows) }));
     expect((await get(id)).body["table"]).toEqual(batchTable(rows));

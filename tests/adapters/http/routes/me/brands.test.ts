@@ -41,7 +41,7 @@ describe("the brands of an account", () => {
     ann = await signUp(server.url);
   });
 
-  test("are saved as the file of a brand, listed by name, changed and deleted", async () => {
+  test("are saved in the brand file format, listed by name, changed and deleted", async () => {
     const made = await make(BAKERY);
     expect([made.status, made.body["is_default"]]).toEqual([201, false]);
     expect(made.body["brand"]).toMatchObject({ ...BAKERY, frame_text: "Scan me", margin: 4, size: 300 });
@@ -59,7 +59,7 @@ describe("the brands of an account", () => {
     expect((await patch(made.id, { name: "x" })).status).toBe(404);
   });
 
-  test("are their owner's alone", async () => {
+  test("are available to their owner only", async () => {
     const { id } = await make({ name: "Secret" });
     const eve = await signUp(server.url);
     expect((await patch(id, { name: "Mine" }, eve)).status).toBe(404);
@@ -69,7 +69,7 @@ describe("the brands of an account", () => {
     expect(await names()).toContain("Secret");
   });
 
-  test("have names on one line without control characters, also when they are renamed", async () => {
+  test("have one-line names without control characters, also after renaming", async () => {
     const { id, body } = await make({ name: " Two\n lines " });
     expect(body["brand"]).toMatchObject({ name: "Two lines" });
     expect((await patch(id, { name: "Three\tmore  words" })).body["brand"]).toMatchObject({
@@ -82,7 +82,7 @@ describe("the brands of an account", () => {
       });
   });
 
-  test("have names of their own, in whatever case", async () => {
+  test("have unique names, regardless of case", async () => {
     await make({ name: "One" });
     expect(await make({ name: "ONE" })).toMatchObject({ status: 409, body: { code: "conflict" } });
     const { id } = await make({ name: "Two" });
@@ -106,7 +106,7 @@ describe("the logo of a brand", () => {
     ann = await signUp(server.url);
   });
 
-  test("is stored as a small PNG without metadata, whatever it was", async () => {
+  test("is stored as a small PNG without metadata", async () => {
     const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0f766e" } })
       .withExif({ IFD0: { Artist: "Ann" } })
       .jpeg()
@@ -118,7 +118,7 @@ describe("the logo of a brand", () => {
     expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(["png", 256, 171, undefined]);
   });
 
-  test("of an SVG, its shapes and colors are stored and nothing else", async () => {
+  test("from an SVG is stored with its shapes and colors only", async () => {
     const logo = await storedOf("Shapes", inSvg("M0 0H9V9Z"));
     expect(logo).toMatch(/^data:image\/svg\+xml;base64,/);
     const stored = atob(logo.split(",")[1] ?? "");
@@ -128,7 +128,7 @@ describe("the logo of a brand", () => {
     expect(await storedOf("Shapes again", stored)).toBe(logo);
   });
 
-  test("of an SVG with shapes that take much room, the pixels that they cover are stored", async () => {
+  test("from an SVG with very complex shapes is stored as pixels", async () => {
     const teeth = Array.from({ length: 12_000 }, (_, n) => `L${(n * 9) / 12_000} ${n % 2 ? 8.5 : 9}`);
     const logo = await storedOf("Teeth", inSvg(`M0 0${teeth.join("")}L9 0Z`));
     expect(logo).toMatch(/^data:image\/png;base64,/);
@@ -147,7 +147,7 @@ describe("the logo of a brand", () => {
     expect(await names()).not.toContain("Broken");
   });
 
-  test("that is larger than 2 MB is refused with a sentence", async () => {
+  test("that is larger than 2 MB is refused with a message", async () => {
     const logo = `data:image/png;base64,${"A".repeat(2_900_000)}`;
     expect(await make({ name: "Huge", logo })).toMatchObject({
       status: 400,
@@ -157,7 +157,7 @@ describe("the logo of a brand", () => {
   });
 });
 
-test("a design that a later version stored stays as it is where its brand is renamed", async () => {
+test("renaming a brand keeps a design stored by a later version unchanged", async () => {
   ann = await signUp(server.url);
   const { id } = await make(BAKERY);
   const database = new Client(server.databaseUrl);
@@ -170,12 +170,12 @@ test("a design that a later version stored stays as it is where its brand is ren
   expect(rows).toEqual([{ name: "Renamed", design: later }]);
 });
 
-describe("what new codes start with", () => {
+describe("the design that new codes start with", () => {
   beforeAll(async () => {
     ann = await signUp(server.url);
   });
 
-  test("is the default brand, of which there is one, and which the profile shows as well", async () => {
+  test("is the only default brand, which the profile shows as well", async () => {
     expect(await startsWith()).toBeNull();
     const bakery = await make(BAKERY, { is_default: true });
     expect(await startsWith()).toMatchObject(BAKERY);
@@ -192,7 +192,7 @@ describe("what new codes start with", () => {
     expect([await startsWith(), await inProfile()]).toEqual([null, null]);
   });
 
-  test("is the design that the profile was given last, by whatever program", async () => {
+  test("is the design last set in the profile, by whatever client", async () => {
     const { id } = await make({ ...BAKERY, name: "Garden" }, { is_default: true });
     const json = { default_design: { foreground: "#111111" } };
     await call(at("profile"), { method: "PUT", json, token: ann.token });
@@ -204,7 +204,7 @@ describe("what new codes start with", () => {
     expect([await startsWith(), await inProfile()]).toEqual([null, null]);
   });
 
-  test("stays what it was where a brand of a taken name was to be it", async () => {
+  test("does not change if a new default brand has a taken name", async () => {
     const { id } = await make({ name: "First" }, { is_default: true });
     await make({ name: "Second" });
     expect((await make({ name: "Second" }, { is_default: true })).status).toBe(409);
@@ -213,7 +213,7 @@ describe("what new codes start with", () => {
   });
 });
 
-test("an account has as many brands as it may have, also when they come at once", async () => {
+test("the number of brands of an account is limited, also with concurrent requests", async () => {
   ann = await signUp(server.url);
   const answers = await Promise.all(
     Array.from({ length: MAX_BRANDS + 5 }, (_, n) => make({ name: `Brand ${n}` }, { is_default: true })),

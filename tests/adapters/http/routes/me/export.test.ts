@@ -74,7 +74,7 @@ async function hostedLogo(account: Account): Promise<string> {
 const history = async (account: Account) =>
   (await api(account, "/history")).body as unknown as Record<string, unknown>[];
 
-test("everything is in the archive, and nothing that opens the account", async () => {
+test("an export contains everything except credentials", async () => {
   const logo = await hostedLogo(ann);
   await api(ann, "/history", { json: record({ logoUrl: logo }) });
   await api(ann, "/profile", { method: "PUT", json: { bio: "Bees" } });
@@ -110,7 +110,7 @@ test("everything is in the archive, and nothing that opens the account", async (
 const bobsIn = (files: Files) =>
   Object.keys(files).filter((name) => textOf(files, name).includes("bob.example"));
 
-test("another's data are in nobody's archive", async () => {
+test("an export contains no data of other accounts", async () => {
   const bob = await signUp(server.url);
   const logoUrl = await hostedLogo(bob);
   await api(bob, "/history", { json: record({ content: "https://bob.example", logoUrl }) });
@@ -136,7 +136,7 @@ test("another's data are in nobody's archive", async () => {
   );
 });
 
-test("another account takes it in: codes with their designs, folders, logos and what the profile lacks", async () => {
+test("another account can import codes with designs, folders, logos and missing profile fields", async () => {
   const folder = (await api(ann, "/history/folders", { json: { name: "Labels" } })).body;
   const logo = await hostedLogo(ann);
   const kept = record({ logoUrl: logo });
@@ -182,7 +182,7 @@ test("another account takes it in: codes with their designs, folders, logos and 
   });
 });
 
-test("sent in again it changes nothing and says so; what was deleted since comes back", async () => {
+test("importing again changes nothing and says so, except that deleted records come back", async () => {
   const [first, second] = [record(), record()];
   await api(ann, "/history", { json: first });
   await api(ann, "/history", { json: second });
@@ -193,7 +193,7 @@ test("sent in again it changes nothing and says so; what was deleted since comes
   expect(await history(ann)).toHaveLength(2);
 });
 
-test("role, owner, scans and dates to come are not taken from an archive", async () => {
+test("an import ignores the role, owner, scans and future dates of an archive", async () => {
   const row = {
     ...record(),
     user_id: crypto.randomUUID(),
@@ -217,7 +217,7 @@ test("role, owner, scans and dates to come are not taken from an archive", async
   });
 });
 
-test("downloads that an archive names are figures, not a row each", async () => {
+test("an import adds download counts without a row for each download", async () => {
   const rows = Array.from({ length: 3 }, () => ({
     ...record(),
     download_count: 1_000_000,
@@ -240,7 +240,7 @@ test.each([
   ["a symbolic link", { name: "images/a.png", bytes: "/etc/passwd", mode: 0o120_777 }],
   ["another archive", { name: "more.zip", bytes: "x" }],
   ["a bomb", { name: "history.json", bytes: Buffer.alloc(10_000_000, " ") }],
-])("an archive with %s is refused before anything of it is unpacked", async (_what, entry) => {
+])("an archive with %s is refused before anything is unpacked", async (_what, entry) => {
   const fine = { name: "folders.json", bytes: JSON.stringify([{ id: "a", name: "Should not be made" }]) };
   const { status, body } = await sendIn(ann, zipFile([fine, { name: "history.json", bytes: "[]" }, entry]));
   expect([status, body["code"]]).toEqual([422, "archive_refused"]);
@@ -256,18 +256,18 @@ test.each([
     zipFile([{ name: "history.json", bytes: `[${"0,".repeat(250_000)}0]` }]),
     "archive_refused",
   ],
-])("%s is refused with a sentence", async (_what, zip, code) => {
+])("%s is refused with a message", async (_what, zip, code) => {
   const { status, body } = await sendIn(ann, zip);
   expect([status, body["code"]]).toEqual([422, code]);
   expect(body["message"]).toMatch(/^[A-Z]/);
 });
 
-test("who is not signed in gets and gives nothing", async () => {
+test("export and import require a sign-in", async () => {
   expect((await call(`${server.url}/api/me/export`)).status).toBe(401);
   expect((await call(`${server.url}/api/me/import`, { method: "POST" })).status).toBe(401);
 });
 
-test("brands come along with their logos, once, and new codes start with the same one", async () => {
+test("brands are imported once with their logos, and so is the default brand", async () => {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#f00" } })
     .png()
     .toBuffer();
@@ -291,7 +291,7 @@ test("brands come along with their logos, once, and new codes start with the sam
   });
 });
 
-test("a brand comes along whatever its logo weighs, and the default of before stays", async () => {
+test("a brand with a large logo is imported, and the existing default stays", async () => {
   const side = 256;
   const random = randomFrom(1);
   const noise = Buffer.from(Uint8Array.from({ length: 3 * side * side }, () => 256 * random()));

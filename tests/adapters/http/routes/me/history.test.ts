@@ -63,14 +63,14 @@ describe("the list", () => {
     [{ favourite: true }, ["https://example.com/1"]],
     [{ folder_id: null, search: "a" }, ["plain words", "mailto:a@example.com"]],
     [{}, ["plain words", "mailto:a@example.com", "https://example.com/1"]],
-  ])("filtered by %j holds %j", async (filter, contents) => {
+  ])("filtered by %j contains %j", async (filter, contents) => {
     const { rows, range } = await list(carl, filter);
     expect(rows).toEqual(contents);
     const last = contents.length - 1;
     expect(range).toBe(`history ${last < 0 ? "*" : `0-${last}`}/${contents.length}`);
   });
 
-  test("of a folder holds what lies in it", async () => {
+  test("filtered by a folder contains its records", async () => {
     expect((await list(carl, { folder_id: folder })).rows).toEqual(["https://example.com/1"]);
     const { body } = await ask(carl, "/folders");
     expect(body).toMatchObject([{ id: folder, name: "Shop", records: 1 }]);
@@ -85,13 +85,13 @@ describe("the list", () => {
     },
   );
 
-  test("refuses a search for what no database holds", async () => {
+  test("refuses a search with NUL", async () => {
     expect((await list(carl, { search: "a\0b" })).status).toBe(400);
   });
 });
 
 describe("a record", () => {
-  test("gets a name, a star and a folder, and loses them again", async () => {
+  test("can be given a name, a star and a folder, and lose them again", async () => {
     const [id, folderId] = [await save(ann), await makeFolder(ann, "Doors")];
     const { status, body } = await ask(ann, `/${id}`, "PATCH", { name: " Door ", favourite: true, folderId });
     expect(status).toBe(200);
@@ -100,7 +100,7 @@ describe("a record", () => {
     expect(await find(ann, id)).toMatchObject({ name: null, favourite: false, folder_id: null });
   });
 
-  test("changes in nothing that is not its owner's to change", async () => {
+  test("changes only in the fields that its owner may change", async () => {
     const id = await save(ann);
     const before = await find(ann, id);
     const made = {
@@ -128,14 +128,14 @@ describe("a record", () => {
   });
 
   test.each([{ name: "a".repeat(101) }, { favourite: "yes" }, { folderId: "x" }, { name: "a\0b" }])(
-    "refuses %j",
+    "refuses the change %j",
     async (changes) => {
       const { status, body } = await ask(ann, `/${await save(ann)}`, "PATCH", changes);
       expect([status, body["code"]]).toEqual([400, "validation_failed"]);
     },
   );
 
-  test("that was deleted can be brought back", async () => {
+  test("that was deleted can be restored", async () => {
     const id = await save(ann);
     expect((await ask(ann, `/${id}`, "DELETE")).status).toBe(204);
     expect((await ask(ann, `/${id}`)).status).toBe(404);
@@ -146,7 +146,7 @@ describe("a record", () => {
 });
 
 describe("several records", () => {
-  test("are moved, starred, counted, deleted and brought back at once", async () => {
+  test("can be moved, starred, counted, deleted and restored at once", async () => {
     const ids = [await save(ann), await save(ann)];
     const folderId = await makeFolder(ann, "Both");
     const each = () => Promise.all(ids.map((id) => find(ann, id)));
@@ -165,7 +165,7 @@ describe("several records", () => {
     ["none", []],
     ["an id that is none", ["1"]],
     ["too many", Array.from({ length: MANY_RECORDS + 1 }, () => randomUUID())],
-  ])("are refused where there are %s", async (_what, ids) => {
+  ])("are refused for %s", async (_what, ids) => {
     for (const path of ["/downloads", "/delete", "/restore"]) {
       expect((await ask(ann, path, "POST", { ids })).status).toBe(400);
     }
@@ -174,7 +174,7 @@ describe("several records", () => {
 });
 
 describe("a folder", () => {
-  test("is renamed, and its records fall out of it when it is deleted", async () => {
+  test("can be renamed, and its records leave it when it is deleted", async () => {
     const [id, record] = [await makeFolder(ann, "Old"), await save(ann)];
     await ask(ann, `/${record}`, "PATCH", { folderId: id });
     expect((await ask(ann, `/folders/${id}`, "PATCH", { name: " New " })).status).toBe(204);
@@ -185,7 +185,7 @@ describe("a folder", () => {
     expect((await ask(ann, `/folders/${id}`, "DELETE")).status).toBe(404);
   });
 
-  test("needs a name that no other has", async () => {
+  test("needs a unique name", async () => {
     await makeFolder(ann, "Taken");
     const { status, body } = await ask(ann, "/folders", "POST", { name: "TAKEN" });
     expect([status, body["code"], body["fields"]]).toEqual([
@@ -199,7 +199,7 @@ describe("a folder", () => {
   });
 });
 
-describe("somebody else", () => {
+describe("another user", () => {
   let id: string;
   let folder: string;
   let mine: string;
@@ -210,7 +210,7 @@ describe("somebody else", () => {
     [mine, own] = [await save(bob, "Bob's"), await makeFolder(bob, "Bob's")];
   });
 
-  test("finds no record of another by its id, whatever the call", async () => {
+  test("cannot reach a record by its id with any call", async () => {
     const ids = [mine, id];
     const calls = [
       ["GET", `/${id}`],
@@ -231,14 +231,14 @@ describe("somebody else", () => {
     expect(await find(bob, mine)).toMatchObject({ favourite: false, download_count: 1 });
   });
 
-  test("brings nothing back that another deleted", async () => {
+  test("cannot restore a record that its owner deleted", async () => {
     const gone = await save(ann, "gone");
     await ask(ann, `/${gone}`, "DELETE");
     expect((await ask(bob, "/restore", "POST", { ids: [gone] })).status).toBe(404);
     expect((await ask(ann, `/${gone}`)).status).toBe(404);
   });
 
-  test("neither sees, fills, renames nor deletes a folder of another", async () => {
+  test("cannot see, fill, rename or delete a folder", async () => {
     const calls = [
       ["PATCH", `/folders/${folder}`, { name: "taken" }],
       ["DELETE", `/folders/${folder}`],

@@ -34,7 +34,7 @@ function sendIn(account: Account, zip = archive(), signal?: AbortSignal) {
   });
 }
 
-test("a few imports run and wait at once, and one more is asked to come back", async () => {
+test("six imports may run and wait at once, and one more gets a 503", async () => {
   const accounts = await Promise.all(Array.from({ length: 7 }, () => signUp(server.url)));
   const folders = await holdTable(server.databaseUrl, "history_folders");
   const answers: Response[] = [];
@@ -46,7 +46,7 @@ test("a few imports run and wait at once, and one more is asked to come back", a
   expect(answers.slice(1).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
 });
 
-test("an import ends before its next batch when its client has gone", async () => {
+test("an import stops before its next batch when its client disconnects", async () => {
   const account = await signUp(server.url);
   const zip = archive();
   const folders = await holdTable(server.databaseUrl, "history_folders");
@@ -68,7 +68,7 @@ test("an import ends before its next batch when its client has gone", async () =
   expect(again).toMatchObject({ records: { added: 1, present: 0 } });
 });
 
-test("an import ends before its next batch when the server stops", async () => {
+test("an import stops before its next batch when the server stops", async () => {
   const account = await signUp(server.url);
   const folders = await holdTable(server.databaseUrl, "history_folders");
   const sent = sendIn(account);

@@ -77,7 +77,7 @@ test.each([
   expect(await stored(account)).toEqual(before);
 });
 
-test("a record that cannot be stored is left out, and the rest comes in", async () => {
+test("records that cannot be stored are skipped, and the others are imported", async () => {
   const account = await signUp(server.url);
   const { status, body } = await sendIn(account, {
     "history.json": [

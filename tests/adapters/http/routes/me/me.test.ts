@@ -65,7 +65,7 @@ describe("every endpoint", () => {
     }
   });
 
-  test("waits until a one-time password was replaced", async () => {
+  test("is closed until a one-time password has been replaced", async () => {
     const email = newEmail();
     const { oneTimePassword } = await server.services.operatorAccounts.create({
       email,
@@ -84,7 +84,7 @@ describe("every endpoint", () => {
     expect((await call(history, { token })).status).toBe(200);
   });
 
-  test("is closed from the moment at which the session ends", async () => {
+  test("is closed from the moment the session ends", async () => {
     const { token } = await signUp(server.url);
     await call(`${server.url}/auth/v1/logout`, { method: "POST", token });
     for (const { path, method } of endpoints()) {
@@ -95,7 +95,7 @@ describe("every endpoint", () => {
 });
 
 describe("saving a download", () => {
-  test("answers the record with the names of the columns", async () => {
+  test("returns the record with its column names", async () => {
     const record = newRecord();
     const { status, body } = await save(ann, record);
     expect(status).toBe(201);
@@ -125,7 +125,7 @@ describe("saving a download", () => {
     expect(rows.filter(({ id }) => id === record.id)).toHaveLength(1);
   });
 
-  test("with an id that another user has keeps both apart", async () => {
+  test("with an id that another user has stores both separately", async () => {
     const record = newRecord({ content: "of Ann" });
     await save(ann, record);
     const { status, body } = await save(bob, { ...record, content: "of Bob" });
@@ -137,17 +137,17 @@ describe("saving a download", () => {
     ["tel:+4930123", "vcard", "phone"],
     ["plain words", "url", "text"],
     ['{"type":"PRODUCT_SERIAL"}', "product_serial", "product_serial"],
-  ])("of %s said to be %s decides its type as %s", async (content, claimed, type) => {
+  ])("of %s with the claimed type %s detects the type %s", async (content, claimed, type) => {
     expect((await save(ann, newRecord({ content, type: claimed }))).body["type"]).toBe(type);
   });
 
-  test("of a barcode has the type barcode whatever is said", async () => {
+  test("of a barcode always has the type barcode", async () => {
     const design = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) };
     const { body } = await save(ann, newRecord({ content: "4006381333931", type: "url", design }));
     expect(body).toMatchObject({ type: "barcode", size: { width: 2, height: 100 } });
   });
 
-  test("ignores an owner, a count and a date that the client makes up", async () => {
+  test("ignores an owner, counts and a date sent by the client", async () => {
     const { body } = await save(
       ann,
       newRecord({
@@ -176,21 +176,18 @@ describe("saving a download", () => {
     expect(Object.keys(body["fields"] as object)).toEqual([field]);
   });
 
-  test("with a character that no database keeps is refused", async () => {
+  test("with NUL in the content is refused", async () => {
     const { status, body } = await save(ann, newRecord({ content: "a\0b" }));
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);
   });
 
-  test.each(["gzip", "deflate", "br"])(
-    "a body that is no %s, though it says so, cannot be read",
-    async (encoding) => {
-      const headers = { "Content-Type": "application/json", "Content-Encoding": encoding };
-      const answer = await call(history, { raw: '{"content":"x"}', headers, token: ann.token });
-      expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
-    },
-  );
+  test.each(["gzip", "deflate", "br"])("with a body that is not really %s is refused", async (encoding) => {
+    const headers = { "Content-Type": "application/json", "Content-Encoding": encoding };
+    const answer = await call(history, { raw: '{"content":"x"}', headers, token: ann.token });
+    expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+  });
 
-  test("needs JSON of a decent size", async () => {
+  test("requires JSON of limited size", async () => {
     const headers = { "Content-Type": "text/plain" };
     expect((await call(history, { raw: "{}", headers, token: ann.token })).status).toBe(415);
     expect((await save(ann, newRecord({ content: "a".repeat(70_000) }))).status).toBe(413);
@@ -211,13 +208,13 @@ describe("the list", () => {
   });
   const contents = async (query: string) => (await list(carl, query)).rows.map(({ content }) => content);
 
-  test("is newest first by itself, and says how much there is", async () => {
+  test("has the newest first by default, with the total", async () => {
     const { rows, range } = await list(carl);
     expect(rows.map(({ content }) => content)).toEqual(["three", "two", "one"]);
     expect(range).toBe("history 0-2/3");
   });
 
-  test("is sorted and cut as asked, in both dialects", async () => {
+  test("can be sorted and paged in both query formats", async () => {
     expect(await contents("?sort=created_at&order=asc")).toEqual(["one", "two", "three"]);
     expect(await contents('?sort=["created_at","ASC"]&range=[1,2]')).toEqual(["two", "three"]);
     expect((await contents("?sort=download_count&order=desc"))[0]).toBe("two");
@@ -225,7 +222,7 @@ describe("the list", () => {
     expect([rows.length, range]).toEqual([0, "history */3"]);
   });
 
-  test("holds nobody else's", async () => {
+  test("contains no records of other users", async () => {
     expect((await list(ann, "?range=[0,99]")).rows.some(({ id }) => ids.includes(id))).toBe(false);
   });
 
@@ -237,7 +234,7 @@ describe("the list", () => {
     },
   );
 
-  test("has its totals", async () => {
+  test("has totals", async () => {
     const { body } = await call(`${history}/counts`, { token: carl.token });
     expect(body).toEqual({ total: 3, this_week: 3, downloads: 4, scans: 0, favourites: 0, unfiled: 3 });
   });
@@ -254,7 +251,7 @@ describe("one record", () => {
     expect([status, body["download_count"]]).toEqual([200, 2]);
   });
 
-  test("is deleted once", async () => {
+  test("can be deleted once", async () => {
     const record = newRecord();
     await save(ann, record);
     const remove = () => call(`${history}/${record.id}`, { method: "DELETE", token: ann.token });
@@ -262,7 +259,7 @@ describe("one record", () => {
     expect((await remove()).status).toBe(404);
   });
 
-  test("of another user does not exist", async () => {
+  test("of another user cannot be found", async () => {
     const record = newRecord({ content: "only Ann's" });
     await save(ann, record);
     const answers = await Promise.all([
@@ -274,13 +271,13 @@ describe("one record", () => {
     expect(rows.find(({ id }) => id === record.id)).toMatchObject({ download_count: 1 });
   });
 
-  test("with an id that is none is not found", async () => {
+  test("with a malformed id is not found", async () => {
     expect((await call(`${history}/1`, { method: "DELETE", token: ann.token })).status).toBe(404);
   });
 });
 
 describe("a logo", () => {
-  test("is stored as a PNG of at most 200 px, which everybody may see and nobody can act with", async () => {
+  test("is stored as a PNG of at most 200 px, public and served with safe headers", async () => {
     const { status, body } = await upload(await picture(800, 400).jpeg().toBuffer());
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 200, height: 100, format: "png", resource_type: "image" });
@@ -293,7 +290,7 @@ describe("a logo", () => {
     expect([stored.format, stored.width, stored.height]).toEqual(["png", 200, 100]);
   });
 
-  test("is not enlarged, and can be named by the history of its owner only", async () => {
+  test("is not enlarged and can be used only in its owner's history", async () => {
     const { body } = await upload(await picture(20, 20).webp().toBuffer());
     expect([body["width"], body["height"]]).toEqual([20, 20]);
     const record = newRecord({ logoUrl: body["url"] });
@@ -301,7 +298,7 @@ describe("a logo", () => {
     expect((await save(bob, record)).status).toBe(400);
   });
 
-  test("stays while the record that names it can be brought back", async () => {
+  test("stays while the deleted record that uses it can be restored", async () => {
     const { body } = await upload(await picture(20, 20).png().toBuffer());
     const { status, body: record } = await save(ann, newRecord({ logoUrl: body["url"] }));
     expect(status).toBe(201);
@@ -314,23 +311,23 @@ describe("a logo", () => {
     expect(await see()).toBe(200);
   });
 
-  test("with a name of tricks is stored under a name of ours", async () => {
+  test("with a malicious name is stored under a generated name", async () => {
     const { status, body } = await upload(await picture(10, 10).png().toBuffer(), "file", "../../../x\0.png");
     expect([status, String(body["url"]).includes("..")]).toEqual([201, false]);
   });
 
-  test("that is no picture, whatever it is called, is refused", async () => {
+  test("that is not a picture is refused whatever its name", async () => {
     const { status, body } = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect([status, body["code"]]).toEqual([415, "unsupported_media_type"]);
   });
 
-  test("that is cut off is refused", async () => {
+  test("that is truncated is refused", async () => {
     const whole = await picture(100, 100).png().toBuffer();
     const { status, body } = await upload(whole.subarray(0, whole.length - 40));
     expect([status, body["code"]]).toEqual([422, "logo_unreadable"]);
   });
 
-  test("that unfolds to hundreds of millions of pixels is refused", async () => {
+  test("that decompresses to hundreds of millions of pixels is refused", async () => {
     expect((await upload(blankPng(800))).status).toBe(201);
     const { status, body } = await upload(blankPng(16_000));
     expect([status, body["code"]]).toEqual([422, "logo_unreadable"]);
@@ -341,7 +338,7 @@ describe("a logo", () => {
     expect([status, body["code"]]).toEqual([413, "too_large"]);
   });
 
-  test("has to be a file in the field file", async () => {
+  test("must be sent as a file in the field named file", async () => {
     const png = await picture(10, 10).png().toBuffer();
     expect((await upload(png, "picture")).status).toBe(400);
     const raw = await call(`${server.url}/api/me/images`, {

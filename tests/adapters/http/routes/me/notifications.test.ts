@@ -29,7 +29,7 @@ async function ask(account: Account, path = "", method = "GET"): Promise<Inbox> 
   return body as unknown as Inbox;
 }
 
-test("everybody starts with the first three, two of them unread", async () => {
+test("a new user has the first three notifications, two of them unread", async () => {
   const { items, unread } = await ask(ann);
   expect(unread).toBe(2);
   expect(items.map(({ kind, title, read }) => [kind, title, read])).toEqual([
@@ -40,7 +40,7 @@ test("everybody starts with the first three, two of them unread", async () => {
   expect(Date.parse(items[0]?.created_at ?? "")).not.toBeNaN();
 });
 
-test("one is marked as read, and stays so for this reader alone", async () => {
+test("marking one as read affects this reader only", async () => {
   const [first] = (await ask(ann)).items;
   const answer = await ask(ann, `/${first?.id}/read`, "POST");
   expect([answer.unread, answer.items[0]?.read]).toEqual([1, true]);
@@ -48,13 +48,13 @@ test("one is marked as read, and stays so for this reader alone", async () => {
   expect((await ask(await signUp(server.url))).unread).toBe(2);
 });
 
-test("all are marked as read", async () => {
+test("marking all as read leaves none unread", async () => {
   const answer = await ask(ann, "/read", "POST");
   expect([answer.unread, answer.items.every(({ read }) => read)]).toEqual([0, true]);
   expect(await ask(ann)).toEqual(answer);
 });
 
-test.each([randomUUID(), "1"])("there is none to mark by the id %s", async (id) => {
+test.each([randomUUID(), "1"])("marking the unknown id %s gives a 404", async (id) => {
   const { status, body } = await call(`${server.url}/api/me/notifications/${id}/read`, {
     method: "POST",
     token: ann.token,
@@ -62,7 +62,7 @@ test.each([randomUUID(), "1"])("there is none to mark by the id %s", async (id) 
   expect([status, body["code"]]).toEqual([404, "not_found"]);
 });
 
-test("what is posted reaches everybody, unread, in its own words", async () => {
+test("a posted notification reaches every user unread, with its own text", async () => {
   await ask(ann, "/read", "POST");
   const words = { kind: "announcement", title: " Closed on Monday ", text: "The office, not the site." };
   const posted = await server.services.notifications.post(commandLine, newNotificationSchema.parse(words));
@@ -77,7 +77,7 @@ test.each([
   "/\\elsewhere.example",
   "/\t/elsewhere.example",
   "verify",
-])("a notification cannot lead to %s", (path) => {
+])("a notification cannot link to %s", (path) => {
   const words = { kind: "announcement", title: "A", text: "B" };
   expect(newNotificationSchema.safeParse({ ...words, path }).success).toBe(false);
   expect(newNotificationSchema.safeParse({ ...words, path: "/" }).success).toBe(true);

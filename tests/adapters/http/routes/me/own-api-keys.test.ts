@@ -32,7 +32,7 @@ const entries = async (action: string, account: Account) =>
     )
   ).items;
 
-test("a customer makes a key, sees it once, and it opens the API", async () => {
+test("a customer can create a key, sees it once, and can use it with the API", async () => {
   const { status, body } = await create(ada, {
     name: "Till",
     scopes: ["batch", "decode"],
@@ -56,7 +56,7 @@ test("a customer makes a key, sees it once, and it opens the API", async () => {
   expect(entry).toMatchObject({ subject: { id: body["id"] }, after: { owner: ada.email } });
 });
 
-test("a key that its owner revokes opens nothing from the next call on", async () => {
+test("a revoked key is refused from the next call on", async () => {
   const { body } = await create(ada);
   expect(await mine(ada, `/${String(body["id"])}`, { method: "DELETE" })).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ test("a key that its owner revokes opens nothing from the next call on", async (
   expect(await entries("api_key.revoked", ada)).toHaveLength(1);
 });
 
-test("somebody else's key, and one of the site, does not exist", async () => {
+test("keys of other users and of the site cannot be found", async () => {
   const [bob, admin] = [await signUp(server.url), await newAdmin(server)];
   const own = await create(ada);
   const site = await call(`${server.url}/api/admin/api_keys`, { json: { name: "Site" }, token: admin.token });
@@ -83,7 +83,7 @@ test("somebody else's key, and one of the site, does not exist", async () => {
   expect(shown.body).toMatchObject({ owner_email: ada.email });
 });
 
-test("a key is good for nothing while its owner is suspended, and gone with the account", async () => {
+test("a key is refused while its owner is suspended, and deleted with the account", async () => {
   const eve = await signUp(server.url);
   const { body } = await create(eve);
   const { users, accountRemoval } = server.services;
@@ -102,7 +102,7 @@ test("a key is good for nothing while its owner is suspended, and gone with the 
   expect(await opens(body["key"])).toBe(false);
 });
 
-test("an account has ten keys that are good at most, also with many calls at once", async () => {
+test("an account has at most ten active keys, also with concurrent requests", async () => {
   const max = await signUp(server.url);
   const made = await Promise.all(Array.from({ length: MAX_ACTIVE_KEYS + 4 }, () => create(max)));
   const refused = made.filter(({ status }) => status !== 201);
@@ -114,7 +114,7 @@ test("an account has ten keys that are good at most, also with many calls at onc
   expect((await create(max)).status).toBe(201);
 });
 
-test("of keys that are good no more the newest are remembered", async () => {
+test("only the newest inactive keys are remembered", async () => {
   const ned = await signUp(server.url);
   for (let times = 0; times < MAX_INACTIVE_KEYS + 2; times += 1) {
     const { body } = await create(ned, { name: `Key ${times}` });
@@ -127,7 +127,7 @@ test("of keys that are good no more the newest are remembered", async () => {
   expect(names).not.toContain("Key 0");
 });
 
-test("a session that was left open has to show again who it is of, before it makes a key", async () => {
+test("an old session must reauthenticate before it can create a key", async () => {
   const old = await signUp(server.url);
   const client = new Client(server.databaseUrl);
   await client.connect();
@@ -147,7 +147,7 @@ test("a session that was left open has to show again who it is of, before it mak
   expect((await create(old)).status).toBe(201);
 });
 
-test("with the API switched off keys can be revoked and none made", async () => {
+test("while the API is switched off, keys can be revoked but not created", async () => {
   const { body } = await create(ada);
   await save(false);
   expect(await create(ada)).toMatchObject({ status: 403, body: { code: "forbidden" } });
@@ -160,6 +160,6 @@ test.each([
   { name: "x", scopes: ["read"] },
   { name: "x", expires_in_days: 4000 },
   { name: "x".repeat(101) },
-])("a key like %j is refused", async (json) => {
+])("refuses to create a key like %j", async (json) => {
   expect((await create(ada, json)).status).toBe(400);
 });

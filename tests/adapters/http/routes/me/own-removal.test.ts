@@ -28,7 +28,7 @@ const profileStatus = async ({ token }: Pick<Account, "token">) =>
 const signIn = async (email: string, password: string) =>
   call(`${server.url}/auth/v1/token?grant_type=password`, { json: { email, password } });
 
-test("an account goes with the address and the password: signed out everywhere, and nobody can sign in to it", async () => {
+test("an account is deleted with its address and password, signed out everywhere and closed to sign-ins", async () => {
   const ann = await signUp(server.url);
   const elsewhere = { token: String((await signIn(ann.email, PASSWORD)).body["access_token"]) };
   expect((await remove(ann, { email: ` ${ann.email.toUpperCase()} `, password: PASSWORD })).status).toBe(204);
@@ -36,7 +36,7 @@ test("an account goes with the address and the password: signed out everywhere, 
   expect((await signIn(ann.email, PASSWORD)).body["error_code"]).toBe("invalid_credentials");
 });
 
-test("its owner gets a mail", async () => {
+test("the owner of a deleted account gets a mail", async () => {
   const ann = await signUp(server.url);
   await remove(ann, { email: ann.email, password: PASSWORD });
   await server.services.jobs.runDue();
@@ -49,7 +49,7 @@ test("its owner gets a mail", async () => {
   );
 });
 
-test("open streams of the account end", async () => {
+test("deleting an account ends its open streams", async () => {
   const ann = await signUp(server.url);
   const stream = await openEvents(`${server.url}/api/me/notifications/stream`, ann.token);
   await stream.next();
@@ -63,7 +63,7 @@ test.each([
   ["another address", { email: "x@example.com", password: PASSWORD }, "validation_failed", "email"],
   ["a wrong password", { password: "not my password" }, "current_password_invalid", "password"],
   ["no password", {}, "current_password_invalid", "password"],
-])("%s deletes nothing", async (_what, typed, code, field) => {
+])("%s does not delete the account", async (_what, typed, code, field) => {
   const ann = await signUp(server.url);
   const { status, body } = await remove(ann, { email: ann.email, ...typed });
   expect([status, body["code"]]).toEqual([400, code]);
@@ -71,7 +71,7 @@ test.each([
   expect(await profileStatus(ann)).toBe(200);
 });
 
-test("an account with a second factor goes only within 15 minutes after it was shown", async () => {
+test("an account with a second factor is deleted only within 15 minutes after verifying it", async () => {
   const ann = await signUp(server.url);
   const auth = (path: string, json: unknown = {}) =>
     call(`${server.url}/auth/v1/${path}`, { token: ann.token, json });
@@ -104,7 +104,7 @@ test("an account with a second factor goes only within 15 minutes after it was s
   expect(await profileStatus(ann)).toBe(401);
 });
 
-test("an account without a password goes only within 15 minutes after its owner signed in", async () => {
+test("an account without a password is deleted only within 15 minutes after a sign-in", async () => {
   const ann = await signUp(server.url);
   await database.knex("users").where({ id: ann.id }).update({ password_hash: null });
   const signedInBefore = (seconds: number) => {
@@ -122,7 +122,7 @@ test("an account without a password goes only within 15 minutes after its owner 
   expect((await remove(ann, { email: ann.email })).status).toBe(204);
 });
 
-test("with a session the password cannot be guessed faster than at the sign-in", async () => {
+test("guessing the password here is limited as at the sign-in", async () => {
   // on its own database, since the calls of earlier tests count in theirs
   const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
   try {
@@ -138,7 +138,7 @@ test("with a session the password cannot be guessed faster than at the sign-in",
   }
 });
 
-test("the last admin stays, and reads why", async () => {
+test("the last admin cannot be deleted and reads why", async () => {
   const admin = { token: String((await signIn(ADMIN.email, ADMIN.password)).body["access_token"]) };
   const { status, body } = await remove(admin, ADMIN);
   expect([status, body["code"]]).toEqual([409, "conflict"]);
@@ -146,7 +146,7 @@ test("the last admin stays, and reads why", async () => {
   expect(await profileStatus(admin)).toBe(200);
 });
 
-test("nobody deletes an account without being signed in", async () => {
+test("deleting an account requires a sign-in", async () => {
   const { status } = await call(`${server.url}/api/me/account/delete`, { json: ADMIN });
   expect(status).toBe(401);
 });

@@ -45,7 +45,7 @@ const end = (path: string, token = ann.token) =>
   call(`${server.url}/api/me/sessions${path}`, { method: "DELETE", token });
 const statusFor = async (token: string) => (await call(`${server.url}/api/me/profile`, { token })).status;
 
-test("each session says its device, browser, address, place and last use; this one comes first", async () => {
+test("sessions are listed with device, browser, address, place and last use, the current one first", async () => {
   await signInFrom(FIREFOX);
   await signInFrom(IPHONE, "10.0.0.7");
   const [own, phone, desktop] = await list();
@@ -62,7 +62,7 @@ test("each session says its device, browser, address, place and last use; this o
   expect(Date.parse(desktop?.last_used_at ?? "")).not.toBeNaN();
 });
 
-test("an ended session is over at its next call, and the others go on", async () => {
+test("an ended session is refused at its next call, and the others continue", async () => {
   const firefox = await signInFrom(FIREFOX);
   const phone = await signInFrom(IPHONE);
   const id = (await list(firefox))[0]?.id ?? "";
@@ -72,14 +72,14 @@ test("an ended session is over at its next call, and the others go on", async ()
   ]);
 });
 
-test("all others end at once, this one stays", async () => {
+test("all other sessions can be ended at once, and this one stays", async () => {
   const others = [await signInFrom(FIREFOX), await signInFrom(IPHONE)];
   expect((await end("")).status).toBe(204);
   expect(await Promise.all(others.map(statusFor))).toEqual([401, 401]);
   expect((await list()).map(({ current }) => current)).toEqual([true]);
 });
 
-test("somebody else's session does not exist to others, and none by a made-up id", async () => {
+test("another user's session and made-up ids are not found", async () => {
   const bob = await signUp(server.url);
   const [bobs] = await list(bob.token);
   for (const id of [bobs?.id, randomUUID(), "1", "..%2f"]) {
@@ -90,7 +90,7 @@ test("somebody else's session does not exist to others, and none by a made-up id
   expect((await list()).map(({ id }) => id)).not.toContain(bobs?.id);
 });
 
-test("no token, digest or key is among what a session says", async () => {
+test("a session is returned without tokens, digests or keys", async () => {
   const [own] = await list();
   expect(Object.keys(own ?? {}).toSorted()).toEqual([
     "aal",

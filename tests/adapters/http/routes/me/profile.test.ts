@@ -31,7 +31,7 @@ const WHOLE = {
   browser_notifications: true,
 };
 
-test("a profile has every field of the form, and is kept as it was sent", async () => {
+test("a profile is stored and returned with every field of the form", async () => {
   const { status, body } = await write(ann, WHOLE);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -44,13 +44,13 @@ test("a profile has every field of the form, and is kept as it was sent", async 
   expect(await read(ann)).toEqual(body);
 });
 
-test("what is not sent stays, and an empty text is none", async () => {
+test("missing fields keep their value, and an empty text becomes null", async () => {
   await write(ann, WHOLE);
   const { body } = await write(ann, { phone: "", location: null });
   expect(body).toMatchObject({ ...WHOLE, phone: null, location: null });
 });
 
-test("role, address, id and dates in the body change nothing", async () => {
+test("role, address, id and dates in the body are ignored", async () => {
   const before = await read(ann);
   const { status, body } = await write(ann, {
     id: crypto.randomUUID(),
@@ -68,7 +68,7 @@ test("role, address, id and dates in the body change nothing", async () => {
   expect(user).toMatchObject({ id: ann.id, email: ann.email, app_metadata: { role: "customer" } });
 });
 
-test("a profile is its owner's alone", async () => {
+test("a profile is written for its owner only", async () => {
   const bob = await signUp(server.url);
   await write(bob, { first_name: "Bob" });
   expect(await read(ann)).not.toMatchObject({ first_name: "Bob" });
@@ -85,13 +85,13 @@ test.each([
   ["website", "javascript:alert(1)"],
   ["bio", "x".repeat(1001)],
   ["first_name", "x".repeat(101)],
-])("%s cannot be %s", async (field, value) => {
+])("refuses %s with the value %s", async (field, value) => {
   const { status, body } = await write(ann, { [field]: value });
   expect([status, body["code"]]).toEqual([400, "validation_failed"]);
   expect(Object.keys(body["fields"] as object)).toEqual([field]);
 });
 
-test("a default design is whole, without members that are none, and goes with null", async () => {
+test("a default design is completed, loses unknown members, and is removed by null", async () => {
   const { body } = await write(ann, { default_design: { foreground: "#112233", size: 500, evil: true } });
   expect(body["default_design"]).toEqual({
     foreground: "#112233",
@@ -105,7 +105,7 @@ test("a default design is whole, without members that are none, and goes with nu
   expect((await write(ann, { default_design: null })).body["default_design"]).toBeNull();
 });
 
-test.each(["GET", "PUT"])("%s of a profile needs somebody who is signed in", async (method) => {
+test.each(["GET", "PUT"])("%s of a profile requires a sign-in", async (method) => {
   const { status } = await call(`${server.url}/api/me/profile`, { method });
   expect(status).toBe(401);
 });

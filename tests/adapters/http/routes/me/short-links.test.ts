@@ -53,7 +53,7 @@ const counted = async (id: string) => {
 };
 
 describe("a short link", () => {
-  test("has a code of eight letters that cannot be mistaken, and an address of this site", async () => {
+  test("has a code of eight unambiguous characters and an address of this site", async () => {
     const { status, body, code } = await make({ name: " Menu " });
     expect(status).toBe(201);
     expect(code).toMatch(/^[2-9A-HJ-NP-Za-kmnp-z]{8}$/);
@@ -68,7 +68,7 @@ describe("a short link", () => {
     });
   });
 
-  test("leads to its target for now, and nobody keeps or indexes the way", async () => {
+  test("redirects temporarily to its target, without caching or indexing", async () => {
     const { code } = await make({ target: "https://example.com/a?b=c&d=ä#e" });
     const response = await scan(code);
     expect(response.status).toBe(302);
@@ -77,7 +77,7 @@ describe("a short link", () => {
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   });
 
-  test("loses the line breaks that an address picks up in a mail, wherever they stand", async () => {
+  test("loses line breaks in its target, wherever they are", async () => {
     const torn = " https://example.com/a\r\nlong\tpath?b=\nc ";
     const { id, code, body } = await make({ target: torn });
     expect(body["target"]).toBe("https://example.com/alongpath?b=c");
@@ -90,7 +90,7 @@ describe("a short link", () => {
     expect(changed.body["target"]).toBe("https://example.com/alongpath?b=c");
   });
 
-  test("can be led elsewhere, paused and taken up again", async () => {
+  test("can be given another target, paused and resumed", async () => {
     const { id, code } = await make();
     const change = (json: unknown) => call(`${links}/${id}`, { method: "PATCH", json, token: ann.token });
     expect((await change({ target: "https://example.org/new", name: "x" })).body).toMatchObject({
@@ -133,7 +133,7 @@ describe("a short link", () => {
     expect((await find(id))["target"]).toBe("https://example.com/menu");
   });
 
-  test("ignores an owner, a code and counts that a client makes up", async () => {
+  test("ignores an owner, a code and counts sent by the client", async () => {
     const made = { user_id: bob.id, code: "abcdefgh", scan_count: 99, id: randomUUID(), paused: true };
     const { id, body } = await make(made);
     expect(body).toMatchObject({ scan_count: 0, paused: false });
@@ -147,7 +147,7 @@ describe("a short link", () => {
     expect(await find(id)).toMatchObject({ code: body["code"], scan_count: 0 });
   });
 
-  test("of another user does not exist", async () => {
+  test("of another user cannot be found", async () => {
     const { id } = await make({ target: "https://example.com/mine" });
     const of = (path: string, options = {}) =>
       call(`${links}/${id}${path}`, { token: bob.token, ...options });
@@ -164,13 +164,13 @@ describe("a short link", () => {
     expect(await find(id)).toMatchObject({ target: "https://example.com/mine" });
   });
 
-  test("with an id that is none is not found", async () => {
+  test("with a malformed id is not found", async () => {
     expect((await call(`${links}/1`, { token: ann.token })).status).toBe(404);
   });
 });
 
-describe("the page of a code that leads nowhere", () => {
-  test("speaks the visitor's language and leads home", async () => {
+describe("the page for an unknown code", () => {
+  test("is in the visitor's language and links to the site", async () => {
     const response = await fetch(`${server.url}/s/zzzzzzzz`, {
       headers: { "Accept-Language": "de-AT,en;q=0.5" },
     });
@@ -193,7 +193,7 @@ describe("the page of a code that leads nowhere", () => {
     expect((await scan(encodeURIComponent(code))).status).toBe(404);
   });
 
-  test("is shown to an address so often only that guessing codes is hopeless", async () => {
+  test("is limited per address, so that guessing codes is hopeless", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "1" });
     try {
       const statuses = await Promise.all(
@@ -211,7 +211,7 @@ describe("a scan", () => {
   let code: string;
   beforeEach(async () => ({ id, code } = await make()));
 
-  test("is counted with its country, device and browser, and nothing that names a person", async () => {
+  test("is counted with country, device and browser, and no personal data", async () => {
     await scan(code);
     await scan(code, { "User-Agent": EDGE, Referer: "https://www.news.example/story?id=1" }, "2001:db8::1");
     expect(await counted(id)).toEqual([2, 2]);
@@ -237,7 +237,7 @@ describe("a scan", () => {
     expect(new Set(recent.map(({ browser }) => browser))).toEqual(new Set(["Edge", "Safari"]));
   });
 
-  test("by the same person on the same day is one visitor, until they ask not to be tracked", async () => {
+  test("by the same person on the same day counts one visitor, unless they ask not to be tracked", async () => {
     await scan(code);
     // the same household: only the ignored part of the address differs
     await scan(code, {}, "90.54.12.99");
@@ -247,7 +247,7 @@ describe("a scan", () => {
     expect(await counted(id)).toEqual([5, 2]);
   });
 
-  test("of a bot, of nobody, ahead of time or by HEAD is none", async () => {
+  test("by a bot, without a user agent, by prefetch or by HEAD is not counted", async () => {
     await scan(code, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
     await scan(code, { "User-Agent": "WhatsApp/2.23.20.0" });
     await scan(code, { "User-Agent": "" });
@@ -257,7 +257,7 @@ describe("a scan", () => {
   });
 
   test.each(["image", "style", "script", "font", "iframe", "empty"])(
-    "that a page makes as part of itself (%s) is none, and leads on all the same",
+    "made by a page as a subresource (%s) is not counted but still redirected",
     async (dest) => {
       expect((await scan(code, { "Sec-Fetch-Dest": dest })).status).toBe(302);
       expect(await counted(id)).toEqual([0, 0]);
@@ -266,13 +266,13 @@ describe("a scan", () => {
     },
   );
 
-  test("of a paused link is none", async () => {
+  test("of a paused link is not counted", async () => {
     await call(`${links}/${id}`, { method: "PATCH", json: { paused: true }, token: ann.token });
     await scan(code);
     expect(await counted(id)).toEqual([0, 0]);
   });
 
-  test("shows in the history of the code that holds the link, and in no other", async () => {
+  test("is shown in the history of the codes that contain the link, and no others", async () => {
     const url = `https://codes.example/s/${code}`;
     const save = async (content: string, account = ann) => {
       const record = {
@@ -307,7 +307,7 @@ describe("a scan", () => {
   });
 });
 
-test("codes with short links are named and found by the links' names and targets", async () => {
+test("codes with short links are shown and found by the links' names and targets", async () => {
   const carl = await signUp(server.url);
   const { id: named, code: first } = await make({ name: "Winter menu" }, carl);
   const { id: bare, code: second } = await make({ target: "https://example.org/Opening-hours" }, carl);
@@ -345,7 +345,7 @@ test("codes with short links are named and found by the links' names and targets
   ]);
 });
 
-test("scans under way when the server is stopped are counted", async () => {
+test("scans in progress when the server stops are counted", async () => {
   const other = await startServer();
   const { token } = await signUp(other.url);
   const { body } = await call(`${other.url}/api/me/short_links`, {

@@ -27,7 +27,7 @@ const ownSignatures = async ({ token }: Account) => {
 };
 
 describe("signing", () => {
-  test("answers the code that was signed, and nothing of the key", async () => {
+  test("returns the signed code and nothing of the key", async () => {
     const { status, body } = await post({
       ...NEEDED,
       securityLevel: "high",
@@ -60,18 +60,18 @@ describe("signing", () => {
     [{ securityLevel: "ultimate" }, ["securityLevel"]],
     [{ documentTitle: " " }, ["documentTitle"]],
     [{ validUntil: "soon" }, ["validUntil"]],
-  ])("%j is refused with a sentence at each field", async (changes, fields) => {
+  ])("%j is refused with each field named", async (changes, fields) => {
     const { status, body } = await post({ ...NEEDED, ...changes });
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);
     expect(Object.keys(body["fields"] as object)).toEqual(fields);
   });
 
-  test("content that no code holds is refused", async () => {
+  test("content that fits in no code is refused", async () => {
     const { status, body } = await post({ ...NEEDED, customData: "x".repeat(3000) });
     expect([status, body["code"]]).toEqual([422, "content_too_long"]);
   });
 
-  test("the list holds one's own signatures, the newest first", async () => {
+  test("the list contains one's own signatures, newest first", async () => {
     const cleo = await signUp(server.url);
     for (const documentTitle of ["first", "second"]) await signed({ documentTitle }, cleo);
     const { rows, range } = await ownSignatures(cleo);
@@ -89,7 +89,7 @@ describe("signing", () => {
 });
 
 describe("verifying", () => {
-  test("needs no account, and says who signed as the account has it", async () => {
+  test("needs no account and names the signer from the account", async () => {
     const content = await signed({ signerName: "Somebody else", signerEmail: "else@example.org" });
     expect(await verify(`  ${content}\n`)).toEqual({
       verdict: "valid",
@@ -99,7 +99,7 @@ describe("verifying", () => {
     });
   });
 
-  test("a changed byte in any field is caught", async () => {
+  test("detects a changed byte in any field", async () => {
     const content = await signed({
       signerEmail: "ann@example.org",
       organization: "Engines",
@@ -127,7 +127,7 @@ describe("verifying", () => {
     ["none", { alg: "none" }],
     ["HS256", { alg: "HS256" }],
     ["ES256", { alg: "ES256" }],
-  ])("a header that asks for algorithm %s is refused", async (_, changes) => {
+  ])("refuses a header with the algorithm %s", async (_, changes) => {
     const content = await signed();
     const jws = String((JSON.parse(content) as Record<string, string>)["signature"]);
     const [header = ""] = jws.split("..");
@@ -141,18 +141,18 @@ describe("verifying", () => {
     });
   });
 
-  test("another user's signature on one's own content is refused", async () => {
+  test("refuses another user's signature on one's own content", async () => {
     const [mine, theirs] = [await signed(), await signed({ signerName: "Bob" }, bob)];
     expect((await verify(mine.replace(jwsOf(mine), jwsOf(theirs))))["verdict"]).toBe("changed");
   });
 
-  test("expired, unsigned and other codes get different answers", async () => {
+  test("distinguishes expired, unsigned and other codes", async () => {
     expect((await verify(await signed({ validUntil: "2020-01-01" })))["verdict"]).toBe("expired");
     expect((await verify('{"type":"DIGITAL_SIGNATURE"}'))["verdict"]).toBe("unsigned");
     expect((await verify("https://example.org"))["verdict"]).toBe("not_a_signature");
   });
 
-  test("text that is no code at all is answered or refused, never an error of ours", async () => {
+  test("never fails with a server error, whatever text is sent", async () => {
     for (const content of ["", "\0", "\ud800", "{", "x".repeat(8000)]) {
       expect((await verify(content))["verdict"]).toBe("not_a_signature");
     }
@@ -161,7 +161,7 @@ describe("verifying", () => {
     }
   });
 
-  test("is limited for each address", async () => {
+  test("is limited per address", async () => {
     const limited = await startServer({ RATE_LIMIT_FACTOR: "0.05" });
     try {
       const ask = () => call(`${limited.url}/api/public/verify`, { json: { content: "x" } });

@@ -62,8 +62,8 @@ async function setSettings(values: Record<string, unknown>, after: Record<string
   onTestFinished(async () => void (await save(commandLine, after)));
 }
 
-describe("a page that is entered", () => {
-  test("is a row of visitors and one of page_analytics, and the server has decided who and where", async () => {
+describe("a page view", () => {
+  test("is stored in visitors and page_analytics, with visitor and place determined by the server", async () => {
     const sessionId = randomUUID();
     const id = await enter(
       {
@@ -103,7 +103,7 @@ describe("a page that is entered", () => {
     });
   });
 
-  test("has no referrer where none led here, nor where a page of this site did", async () => {
+  test("has no referrer if there was none or it was a page of this site", async () => {
     for (const referrer of [
       "",
       "https://codes.example/scanner",
@@ -115,12 +115,12 @@ describe("a page that is entered", () => {
     }
   });
 
-  test("keeps nothing of its query but the campaign: what people put into codes stays with them", async () => {
+  test("keeps only the campaign of its query, not what people put into codes", async () => {
     const page_url = "/qr-generator?data=a%20secret&utm_source=x&token_hash=123#also";
     expect(await visit(await enter({ page_url }))).toMatchObject({ page_url: "/qr-generator?utm_source=x" });
   });
 
-  test("from an address of this machine or network is in a country that is not known", async () => {
+  test("from a private address has an unknown country", async () => {
     const id = await enter({}, { headers: { "X-Forwarded-For": "192.168.1.20" } });
     expect(await visit(id)).toMatchObject({ country: "Unknown", ip_address: "192.168.1.0" });
   });
@@ -140,7 +140,7 @@ describe("a page that is entered", () => {
   });
 
   test.each([{ "Sec-GPC": "1" }, { DNT: "1" }])(
-    "with %j is stored without address and session, and counts as a page view alone",
+    "with %j is stored without address and session, and counts only as a page view",
     async (headers) => {
       const before = await totals();
       const id = await enter({}, { headers: { ...headers, "X-Forwarded-For": "81.2.69.142" } });
@@ -154,7 +154,7 @@ describe("a page that is entered", () => {
     },
   );
 
-  test("of a browser that sends no session counts as a page view alone", async () => {
+  test("of a browser without a session counts only as a page view", async () => {
     const before = await totals();
     await enter({}, from("81.2.69.143"), null);
     expect(await totals()).toEqual({ ...before, page_views: Number(before["page_views"]) + 1 });
@@ -164,18 +164,18 @@ describe("a page that is entered", () => {
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "curl/8.5.0",
     "x".repeat(2000),
-  ])("by a bot is answered and not counted: %.40s", async (agent) => {
+  ])("by a bot is answered but not counted: %.40s", async (agent) => {
     expect(await isCounted(await enter({}, { headers: { "User-Agent": agent } }))).toBe(false);
   });
 
-  test("by an admin is not counted, and by somebody who was one it is", async () => {
+  test("by an admin is not counted, and by a former admin it is", async () => {
     const other = await newAdmin(server);
     expect(await isCounted(await enter({}, { token: other.token }))).toBe(false);
     await server.services.operatorAccounts.setRole(other.email, "customer");
     expect(await isCounted(await enter({}, { token: other.token }))).toBe(true);
   });
 
-  test("by a customer is counted, and so is one with a token that is none", async () => {
+  test("by a customer is counted, and so is one with an invalid token", async () => {
     const { token } = await signUp(server.url);
     expect(await isCounted(await enter({}, { token }))).toBe(true);
     expect(await isCounted(await enter({}, { token: "a.b.c" }))).toBe(true);
@@ -183,8 +183,8 @@ describe("a page that is entered", () => {
   });
 });
 
-describe("a later report of a page", () => {
-  test("grows, whenever and however often it is sent", async () => {
+describe("a later report of a page view", () => {
+  test("only increases the values, whenever and however often it is sent", async () => {
     const id = await enter();
     await tell(id, { clicks: 2, scroll_depth: 75 });
     await tell(id, { clicks: 1, scroll_depth: 25 });
@@ -199,7 +199,7 @@ describe("a later report of a page", () => {
     });
   });
 
-  test("can come with the page itself, and from a page that has just been left", async () => {
+  test("can come with the view itself, and for a page just left", async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const { status } = await send({
       session_id: randomUUID(),
@@ -213,7 +213,7 @@ describe("a later report of a page", () => {
     expect(await pageView(second)).toMatchObject({ time_on_page: null });
   });
 
-  test("is believed within reason: nobody was there for longer than since they came", async () => {
+  test("is capped at plausible values", async () => {
     const id = await enter();
     await tell(id, { time_on_page: 2_000_000_000, clicks: 2_000_000_000 });
     const { time_on_page, clicks } = await pageView(id);
@@ -221,7 +221,7 @@ describe("a later report of a page", () => {
     expect(clicks).toBe(10_000);
   });
 
-  test("of a page that nobody entered is dropped, and changes no other", async () => {
+  test("for an unknown view is dropped", async () => {
     const id = await enter();
     const { status } = await tell(randomUUID(), { clicks: 5, scroll_depth: 100, time_on_page: 5 });
     expect(status).toBe(204);
@@ -229,10 +229,10 @@ describe("a later report of a page", () => {
   });
 });
 
-describe("a stranger", () => {
+describe("an anonymous client", () => {
   const hostile = '"><img src=x onerror=1>';
 
-  test("who sends markup, control characters and halves of characters gets them back as text of JSON", async () => {
+  test("that sends markup, control characters and lone surrogates has them stored as plain text", async () => {
     const id = await enter(
       {
         page_url: `//evil.example/${hostile}\u0000?utm_campaign=${encodeURIComponent(hostile)}&utm_source=%ud800&utm_medium=%00a`,
@@ -259,12 +259,12 @@ describe("a stranger", () => {
     });
   });
 
-  test("can name no referrer that would run as a script", async () => {
+  test("cannot set a referrer that would run as a script", async () => {
     const id = await enter({ referrer: "javascript:alert(1)//https://example.org" });
     expect(await visit(id)).toMatchObject({ referrer: "Direct" });
   });
 
-  test("gets long texts stored short", async () => {
+  test("has long texts cut off", async () => {
     const long = "x".repeat(9000);
     const id = await enter({
       page_url: `/${long}?utm_source=${long}`,
@@ -291,11 +291,11 @@ describe("a stranger", () => {
     ],
     ["a depth that there is not", { pages: [{ page_id: randomUUID(), scroll_depth: 30 }] }],
     ["time that went backwards", { pages: [{ page_id: randomUUID(), time_on_page: -1 }] }],
-  ])("who sends %s is refused", async (_what, batch) => {
+  ])("that sends %s is refused", async (_what, batch) => {
     expect(await send(batch)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });
 
-  test("who sends too much, or a form, is refused", async () => {
+  test("that sends too much or a form is refused", async () => {
     const { status } = await send({ pages: [], more: "x".repeat(70_000) });
     expect(status).toBe(413);
     const form = await send(undefined, {
@@ -305,7 +305,7 @@ describe("a stranger", () => {
     expect(form.status).toBe(415);
   });
 
-  test("a client that sends too often has to wait", async () => {
+  test("is limited in the number of requests", async () => {
     const strict = await startServer({ RATE_LIMIT_FACTOR: "0.01" });
     try {
       const answers = [];
@@ -325,21 +325,21 @@ describe("a stranger", () => {
 });
 
 describe("the operator", () => {
-  test("may keep addresses whole", async () => {
+  test("can choose to store whole addresses", async () => {
     await setSettings({ visitor_addresses: "whole" }, { visitor_addresses: "shortened" });
     expect(await visit(await enter())).toMatchObject({ ip_address: FRENCH });
     const opted = await enter({}, { headers: { "Sec-GPC": "1" } });
     expect(await visit(opted)).toMatchObject({ ip_address: null });
   });
 
-  test("may have nothing counted", async () => {
+  test("can switch counting off", async () => {
     await setSettings({ enable_analytics: false }, { enable_analytics: true });
     expect(await isCounted(await enter())).toBe(false);
     const { body } = await call(`${server.url}/api/admin/analytics/report`, { token: admin.token });
     expect(body["counting"]).toBe(false);
   });
 
-  test("keeps single visits for as long as the setting says, and what they sum up to for good", async () => {
+  test("keeps single visits as long as the setting says, and their sums forever", async () => {
     const id = await enter();
     await withDatabase(async (knex) => {
       const old = { visited_at: new Date(Date.now() - 400 * 86_400_000) };
@@ -375,7 +375,7 @@ const from = (address: string, agent = BROWSER): CallOptions => ({
 });
 
 describe("the report", () => {
-  test("knows a visitor by address and browser, in however many tabs", async () => {
+  test("identifies a visitor by address and browser, whatever the number of tabs", async () => {
     const before = await totals();
     const added = async () => {
       const now = await totals();
@@ -394,7 +394,7 @@ describe("the report", () => {
     expect(kept.join()).not.toMatch(/90\.54/);
   });
 
-  test("says what was visited, by whom, from where and what led there", async () => {
+  test("shows pages, visitors, origins and referrers", async () => {
     const sessionId = randomUUID();
     const before = await totals();
     const somebody = from("90.54.30.1");
@@ -447,13 +447,13 @@ describe("the report", () => {
     expect((all["pages"] as unknown[]).length).toBeLessThanOrEqual(5);
   });
 
-  test("begins the day in the caller's time zone by default", async () => {
+  test("uses the caller's time zone with UTC as the default, and refuses unknown ones", async () => {
     expect(await report()).toMatchObject({ period: "daily", time_zone: "UTC" });
     expect(await report("?time_zone=Nowhere/Here")).toMatchObject({ code: "validation_failed" });
     expect(await report("?period=hourly")).toMatchObject({ code: "validation_failed" });
   });
 
-  test("as a file of figures holds nothing that a spreadsheet takes for a formula", async () => {
+  test("has no formulas in its CSV file", async () => {
     await enter({ page_url: "/?utm_source=%3Dcmd%7C%27%20/C%20calc%27!A0", referrer: "https://x.example" });
     const answer = await fetch(`${server.url}/api/admin/analytics/report.csv?period=monthly`, {
       headers: { Authorization: `Bearer ${admin.token}` },
@@ -479,7 +479,7 @@ const list = (resource: string, field: string, filter: object) =>
   });
 
 describe("the tables", () => {
-  test("are listed, sorted and filtered by when, as react-admin asks", async () => {
+  test("can be listed, sorted and filtered by time by react-admin", async () => {
     const start = new Date();
     const ids = [await enter({ page_url: "/a" }), await enter({ page_url: "/b" })];
     const visitors = await list("visitors", "visited_at", { visited_at_gte: start.toISOString() });
@@ -494,7 +494,7 @@ describe("the tables", () => {
     expect(phones.total).toBe(0);
   });
 
-  test("are for reading alone", async () => {
+  test("are read-only", async () => {
     const id = await enter();
     for (const resource of ["visitors", "page_analytics"]) {
       await expect(provider.delete(resource, { id, previousData: { id } })).rejects.toMatchObject({
@@ -507,7 +507,7 @@ describe("the tables", () => {
   });
 });
 
-test("two processes that count at once keep sums that are those of a recount", async () => {
+test("two processes that count at once keep the sums equal to a recount", async () => {
   const here = await startServer();
   onTestFinished(() => here.close());
   const other = runProduct(["serve"], {

@@ -51,7 +51,7 @@ function warningsWithRoomFor(others: number): string[] {
   return warnings;
 }
 
-test("the sizes on paper are in a header, with the number of codes of each", async () => {
+test("the printed sizes are in a header with the number of codes of each", async () => {
   const rows = "content,module,dpi\na,0.5mm,203\nb,0.5mm,203\nc,1mm,203\n";
   expect((await send(rows, "text/csv")).headers.get("x-quietzone-printed")).toBe(
     "width=14.5143; height=14.5143; module=0.5005; dots=4; dpi=203; codes=2, width=29.0286; height=29.0286; module=1.001; dots=8; dpi=203; codes=1",
@@ -59,7 +59,7 @@ test("the sizes on paper are in a header, with the number of codes of each", asy
   expect((await send("content\na\n", "text/csv")).headers.get("x-quietzone-printed")).toBeNull();
 });
 
-test("rows become files in a ZIP with a manifest, each read back", async () => {
+test("rows become files in a ZIP with a manifest, and every code is verified", async () => {
   // a spreadsheet adds separators after the last column
   const rows = "type;content;barcode_format;file;\nqr;Größe 1;;first;\nbarcode;4006381333931;EAN13;second;\n";
   const warnings = warningsWithRoomFor(2);
@@ -93,7 +93,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const spreadsheet = (name: string) =>
   readFile(join(import.meta.dirname, "../../../../cli/spreadsheets", name));
 
-test("a workbook becomes the codes of its sheet", async () => {
+test("a sheet of a workbook becomes codes", async () => {
   const body = await spreadsheet("excel-second-sheet.xlsx");
   const answer = await api("/batch?sheet=3", { body, headers: { "Content-Type": XLSX } });
   expect(answer.status).toBe(200);
@@ -109,7 +109,7 @@ test("a workbook becomes the codes of its sheet", async () => {
   ]);
 });
 
-test("a column is chosen where several could be the content, and refused where nobody did", async () => {
+test("an ambiguous content column is refused unless one is chosen", async () => {
   const rows = "EAN;URL\n4006381333931;https://example.com/\n";
   const refused = await send(rows, "text/csv");
   expect([refused.status, refused.json]).toEqual([
@@ -124,7 +124,7 @@ test("a column is chosen where several could be the content, and refused where n
   ]);
 });
 
-test("text in another encoding and equal file names are taken on request", async () => {
+test("another encoding and duplicate file names are accepted on request", async () => {
   const body = Buffer.from("Text;Datei\nGr\xfc\xdfe;a\nx;a\n", "latin1");
   const headers = { "Content-Type": "text/csv" };
   const refused = await api("/batch", { body, headers });
@@ -138,7 +138,7 @@ test("text in another encoding and equal file names are taken on request", async
   expect((await api("/batch?encoding=ebcdic", { body, headers })).status).toBe(400);
 });
 
-test("a column that there is not is refused, since it may be a typing error", async () => {
+test("refuses an unknown column, since it may be a typo", async () => {
   const refused = {
     status: 400,
     json: { code: "validation_failed", fields: { color: "There is no such column" } },
@@ -153,7 +153,7 @@ test("a column that there is not is refused, since it may be a typing error", as
   });
 });
 
-test("no sentence of a library tells what is wrong with a body", async () => {
+test("errors about the body are in our words, not those of a library", async () => {
   const fields = { rows: "Required: send a list" };
   expect(await api("/batch", { json: {} })).toMatchObject({
     json: { message: "rows: Required: send a list", fields },
@@ -166,7 +166,7 @@ test("no sentence of a library tells what is wrong with a body", async () => {
   });
 });
 
-test("JSON and JSON Lines are rows, too", async () => {
+test("accepts JSON and JSON Lines as rows", async () => {
   const json = await api("/batch?type=wifi&file=svg", {
     json: { rows: [{ ssid: "Office", security: "nopass", hidden: true }] },
   });
@@ -181,7 +181,7 @@ test("JSON and JSON Lines are rows, too", async () => {
   expect(one).toContain("WIFI:T:nopass;S:Office;H:true;;");
 });
 
-test("a row that no phone could use is refused by its field", async () => {
+test("refuses a row that no phone could use with its field named", async () => {
   const rows = "type,ssid,password,content\nwifi,Office,123,\nqr,,,WIFI:T:WPA;S:Office;P:123;;\n";
   const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
   const refused = await send(rows, "text/csv");
@@ -192,7 +192,7 @@ test("a row that no phone could use is refused by its field", async () => {
   ]);
 });
 
-test("every row's problems are reported before anything is made", async () => {
+test("reports the problems of every row before anything is made", async () => {
   const rows = "type,content,barcode_format,file\nqr,fine,,a\nbarcode,4006381333932,EAN13,b\nqr,,,../c\n";
   const answer = await send(rows, "text/csv");
   expect(answer).toMatchObject({ status: 422, json: { code: "rows_wrong", rows_wrong: 2 } });
@@ -214,7 +214,7 @@ test("every row's problems are reported before anything is made", async () => {
   ]);
 });
 
-test("what is worth knowing of a row that is made is in the ZIP", async () => {
+test("notes on the rows are in the ZIP", async () => {
   const rows =
     "type,content,barcode_format,foreground,background\nbarcode,4006381333932,EAN13,,\nqr,dim,,#404040,#9a9a9a\n";
   const answer = await send(rows, "text/csv", "?fix=true&force=true");
@@ -224,7 +224,7 @@ test("what is worth knowing of a row that is made is in the ZIP", async () => {
   expect(remarks).toMatch(/^2,3,note,.+/m);
 });
 
-test("rows name no files of the server, and are not more than one call may send", async () => {
+test("rows cannot name files of the server, and their number is limited", async () => {
   const logo = await send("content,logo\nx,/etc/hostname\n", "text/csv");
   expect(logo).toMatchObject({
     status: 422,
@@ -240,7 +240,7 @@ test("rows name no files of the server, and are not more than one call may send"
   expect((await send("content\nx", "text/csv", "?file=gif")).status).toBe(400);
 });
 
-test("rows that were packed for the way are refused with a sentence; JSON is unpacked", async () => {
+test("refuses compressed rows, except for JSON", async () => {
   expect(await sendPacked("content\nx\n", "text/csv")).toMatchObject({
     status: 415,
     json: { message: "Send the body as it is, without Content-Encoding: only JSON is unpacked" },
@@ -250,7 +250,7 @@ test("rows that were packed for the way are refused with a sentence; JSON is unp
 
 const discard = () => Promise.reject(new Error("the disk is broken"));
 
-test("a folder that cannot be removed is logged, and ends no process", async () => {
+test("a folder that cannot be removed is logged without ending the process", async () => {
   const path = join(folder, "codes.zip");
   await writeFile(path, "PK");
   const workshop = {
@@ -277,7 +277,7 @@ test("a folder that cannot be removed is logged, and ends no process", async () 
   await expect.poll(() => told).toEqual(["the disk is broken"]);
 });
 
-test("an account has one batch at a time, however many keys it has", async () => {
+test("an account can run one batch at a time, however many keys it has", async () => {
   const { token } = await signUp(server.url);
   const sendWithNewKey = async () => {
     const made = await call(`${server.url}/api/me/api_keys`, {
@@ -295,7 +295,7 @@ test("an account has one batch at a time, however many keys it has", async () =>
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test("rows name brands of the key's account, its logo included, and none of another account", async () => {
+test("rows can use brands of the key's account with logos, and none of another account", async () => {
   const owner = await signUp(server.url);
   const post = (path: string, json: object) =>
     call(`${server.url}/api/me/${path}`, { json, token: owner.token });
@@ -321,7 +321,7 @@ const manifest = async (query: string) => {
   return textOf(unzipSync(answer.bytes)["manifest.csv"]);
 };
 
-test("a code that the printer draws itself is not called verified", async () => {
+test("a code drawn by the printer itself is not marked as verified", async () => {
   expect(await manifest("")).toMatch(/,yes[,\r\n]/);
   expect(await manifest("&native=true")).not.toMatch(/,yes[,\r\n]/);
 });

@@ -49,7 +49,7 @@ const sizeOf = async (path: string) => (await api(path)).headers.get("x-quietzon
 describe("a code for print", () => {
   const asJson = { Accept: "application/json" };
 
-  test("has the size that a length asks for, and says what it came to", async () => {
+  test("has the requested length and reports the resulting size", async () => {
     const fields = { content: "shelf 7", size: "25mm", dpi: "600" };
     const { status, json } = await api(`/qr.json?${query(fields)}`.replace(".json", ""), { headers: asJson });
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe("a code for print", () => {
     expect(await sharp(png.bytes).metadata()).toMatchObject({ width: 590, density: 600 });
   });
 
-  test("is a barcode with the X-dimension that was asked for", async () => {
+  test("has the requested X-dimension if it is a barcode", async () => {
     const json = { format: "EAN13", content: "4006381333931", module: "0.33mm", dpi: 600 };
     const { json: made } = await api("/barcode", { json, headers: asJson });
     expect(made).toMatchObject({ printed: { dpi: 600, module: 0.3387, dots: 8, bar_height: 22.86 } });
@@ -70,7 +70,7 @@ describe("a code for print", () => {
     expect(JSON.stringify(reported)).not.toContain("barHeight");
   });
 
-  test("is a barcode with the bars, height and text of the lengths of the command line", async () => {
+  test("accepts bar, height and text lengths like the command line", async () => {
     const lengths = { bar_width: "13mil", bar_height: "0.6in", font_size: "8pt", dpi: "600dpi" };
     const fields = { format: "CODE128", content: "shelf 7" };
     const byApi = await api("/barcode.png", { json: { ...fields, ...lengths } });
@@ -83,7 +83,7 @@ describe("a code for print", () => {
     expect(Buffer.from(inAddress.bytes).equals(byApi.bytes)).toBe(true);
   });
 
-  test("stands on the page that was asked for", async () => {
+  test("is placed on the requested page", async () => {
     const pdf = await api(`/qr.pdf?${query({ content: "x", module: "0.5mm", page: "100x50mm" })}`);
     expect(Buffer.from(pdf.bytes).toString("latin1")).toContain("/MediaBox [0 0 283.465 141.732]");
     const large = await api(`/qr.pdf?${query({ content: "x", size: "60mm", page: "50x50mm" })}`);
@@ -94,7 +94,7 @@ describe("a code for print", () => {
   });
 
   test.each(["png", "svg", "eps"])(
-    "is refused a page as %s with the sentence of the command line",
+    "is refused a page as %s with the message of the command line",
     async (file) => {
       const { status, json } = await api(`/qr.${file}?${query({ content: "x", page: "code" })}`);
       const option = ["qr", "x", "--page", "code", "-o", inFolder(`x.${file}`)];
@@ -103,14 +103,14 @@ describe("a code for print", () => {
     },
   );
 
-  test("is an EPS file as large as was asked", async () => {
+  test("can be an EPS file of the requested size", async () => {
     const eps = await api(`/qr.eps?${query({ content: "x", size: "25.4mm", dpi: "600" })}`);
     expect([eps.status, eps.headers.get("content-type")]).toEqual([200, "application/postscript"]);
     expect(Buffer.from(eps.bytes).toString("latin1")).toContain("%%HiResBoundingBox: 0 0 72 72\n");
     expect(eps.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
   });
 
-  test("says its size on paper in a header, and that of the code alone where the picture is larger", async () => {
+  test("reports its printed size in a header, and that of the code alone if the picture is larger", async () => {
     const plain = { content: "x", module: "0.5mm", dpi: "203" };
     expect(await sizeOf(`/qr.png?${query(plain)}`)).toBe(
       "width=14.5143; height=14.5143; module=0.5005; dots=4; dpi=203",
@@ -125,7 +125,7 @@ describe("a code for print", () => {
     expect(await sizeOf(`/qr.png?${query({ content: "x" })}`)).toBeNull();
   });
 
-  test("is a label for a label printer, as large and as often as was asked", async () => {
+  test("can be labels for a label printer in the requested size and number", async () => {
     const label = { page: "50x30mm", copies: "3", size: "25mm" };
     const zpl = await api(`/qr.zpl?${query({ content: "x", ...label })}`);
     expect([zpl.status, zpl.headers.get("content-type")]).toEqual([200, "application/zpl"]);
@@ -146,7 +146,7 @@ describe("a code for print", () => {
     }
   });
 
-  test("has black ink alone, a bleed and crop marks where a print shop wants them", async () => {
+  test("can be black ink only with bleed and crop marks for a print shop", async () => {
     const none = { bleed: "0", bar_width_reduction: "0" };
     expect((await api(`/qr.pdf?${query({ content: "x", ...none })}`)).status).toBe(200);
     const press = { ink: "k", bleed: "3mm", crop_marks: "true", bar_width_reduction: "0.02mm", page: "code" };
@@ -187,7 +187,7 @@ describe("a code for print", () => {
     [{ native: "true" }, "native", "in ZPL files: choose the format zpl"],
     [{ copies: "2" }, "copies", "in ZPL files"],
     [{ copies: "0" }, "copies", "1"],
-  ])("of %o is refused at its field %s with a sentence", async (wrong, name, sentence) => {
+  ])("is refused for %o with the field %s and a message", async (wrong, name, sentence) => {
     const { status, json } = await api(`/qr.png?${query({ content: "x".repeat(200), ...wrong })}`);
     expect([400, 422]).toContain(status);
     const fields = (json as { fields?: Record<string, string> } | null)?.fields ?? {};
@@ -196,7 +196,7 @@ describe("a code for print", () => {
   });
 });
 
-test("how large a code has to be is answered with the source of each number", async () => {
+test("advice on the size of a code names the source of each number", async () => {
   const fields = { content: "https://example.com", reader: "phone", distance: "250mm", size: "25mm" };
   const { status, json } = await api(`/advice?${query(fields)}`);
   expect(status).toBe(200);
@@ -248,7 +248,7 @@ describe("a code", () => {
     ["svg", "image/svg+xml"],
     ["pdf", "application/pdf"],
   ])(
-    "is made as %s, by extension and by Accept, and read by a program that had no part in it",
+    "can be made as %s, by extension and by Accept, and is read by an independent decoder",
     async (file, type) => {
       const content = "Größe 42 €, 二次元コード 🙂";
       const byName = await api(`/qr.${file}?${query({ content })}`);
@@ -265,7 +265,7 @@ describe("a code", () => {
     },
   );
 
-  test("has the style of its fields, or says which field is none", async () => {
+  test("has the requested style, or the error names the invalid field", async () => {
     const style = { modules: "rounded", eyes: "leaf,circle", eye_color: "#112233,same", logo_backing: null };
     const styled = await api("/qr.svg", { json: { content: "https://example.com", size: 600, ...style } });
     expect(styled).toMatchObject({ status: 200 });
@@ -278,7 +278,7 @@ describe("a code", () => {
     expect(JSON.stringify(refused.json)).toContain("is not one of square, dots");
   });
 
-  test("has the frame of its fields with a text in any script, and says what no frame can be made of", async () => {
+  test("has the requested frame with text in any script, or the error names the invalid field", async () => {
     const framed = await api("/qr.svg", {
       json: { content: "framed", frame: "ribbon", frame_text: "امسح الرمز", frame_color: "#1d4ed8" },
     });
@@ -298,7 +298,7 @@ describe("a code", () => {
     }
   });
 
-  test("is byte for byte what the command line writes", async () => {
+  test("is byte for byte the same as from the command line", async () => {
     const design = { size: "437", level: "Q", margin: "3", foreground: "#112233" };
     const options = { design, verify: false } as const;
     await qr("https://example.com/a?b=c", { ...options, output: inFolder("qr.png") });
@@ -320,7 +320,7 @@ describe("a code", () => {
     }
   });
 
-  test("takes the JSON of a brand as it is, and is refused for that of another version", async () => {
+  test("accepts a brand file, and refuses one of another version", async () => {
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#d01030" } })
       .png()
       .toBuffer();
@@ -343,7 +343,7 @@ describe("a code", () => {
     expect((await api("/qr", { json: { ...brand, version: 2, content } })).status).toBe(400);
   });
 
-  test("has a logo, as base64, as a data URL or as the file of a form", async () => {
+  test("accepts a logo as base64, as a data URL or as a form file", async () => {
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#d01030" } })
       .png()
       .toBuffer();
@@ -371,7 +371,7 @@ describe("a code", () => {
   test.each([
     ["8bit", "Größe"],
     ["base64", Buffer.from("Größe").toString("base64")],
-  ])("is made of a form whose text says that it is %s", async (encoding, text) => {
+  ])("accepts form text in %s transfer encoding", async (encoding, text) => {
     const head = `--x\r\nContent-Disposition: form-data; name="content"\r\nContent-Transfer-Encoding: ${encoding}`;
     const { status, json } = await api("/qr", {
       body: `${head}\r\n\r\n${text}\r\n--x--\r\n`,
@@ -386,7 +386,7 @@ describe("a code", () => {
     ["", "Content-Type: text/plain; charset=utf-16", ["content"]],
     ["", "Content-Type: application/octet-stream", ["content"]],
     ['; filename="a.txt"', "Content-Type: text/plain", ["content"]],
-  ])("says what a part of a form says, never its base64: %s %s", async (file, type, said) => {
+  ])("reads the text of a form part, never its base64: %s %s", async (file, type, said) => {
     const answer = await api("/qr", {
       body: `--x\r\nContent-Disposition: form-data; name="content"${file}\r\n${type}\r\n\r\nGröße\r\n--x--\r\n`,
       headers: { "Content-Type": "multipart/form-data; boundary=x", Accept: "application/json" },
@@ -394,7 +394,7 @@ describe("a code", () => {
     expect(answer.json?.["content"] ?? Object.keys(answer.json?.["fields"] ?? {})).toEqual(said);
   });
 
-  test("is not made of letters of another encoding, whichever way they come", async () => {
+  test("refuses text that is not UTF-8, however it is sent", async () => {
     const latin1 = Buffer.from("Größe", "latin1");
     const json = Buffer.concat([Buffer.from('{"content":"'), latin1, Buffer.from('"}')]);
     const head = '--x\r\nContent-Disposition: form-data; name="content"\r\n\r\n';
@@ -420,7 +420,7 @@ describe("a code", () => {
     );
   });
 
-  test("comes in JSON with its facts and the proof", async () => {
+  test("in JSON has its details and the proof", async () => {
     const { json } = await api("/barcode.svg", {
       json: { format: "EAN13", content: "400638133393" },
       headers: { Accept: "application/json" },
@@ -439,7 +439,7 @@ describe("a code", () => {
     expect(await readPictureIndependently(svg)).toEqual(["4006381333931"]);
   });
 
-  test("that scans here and may not scan elsewhere is no plain success", async () => {
+  test("that may not scan everywhere has the verdict scans_with_risk", async () => {
     const code = { format: "EAN13", content: "4006381333931" };
     expect(await verdictOf(code)).toBe("scans");
     expect(await verdictOf({ ...code, quiet_zone: 2 })).toBe("scans_with_risk");
@@ -447,7 +447,7 @@ describe("a code", () => {
     expect(await verdictOf({ ...code, foreground: "#d00000" })).toBe("scans_with_risk");
   });
 
-  test("on a transparent background says on which ground it scans", async () => {
+  test("on a transparent background reports on which background it scans", async () => {
     const { json } = await api("/qr.png", {
       json: { content: "hello", background: "transparent" },
       headers: { Accept: "application/json" },
@@ -461,7 +461,7 @@ describe("a code", () => {
     });
   });
 
-  test("with a wrong check digit is refused with the right one, and put right where that is asked for", async () => {
+  test("with a wrong check digit is refused with the right one, and corrected on request", async () => {
     const wrong = { format: "UPC", content: "036000291453" };
     const refused = await api("/barcode", { json: wrong });
     expect(refused).toMatchObject({
@@ -482,7 +482,7 @@ describe("a code", () => {
     expect(fixed.json).toMatchObject({ content: "036000291452", notices: ["UPC check digit should be 2."] });
   });
 
-  test("that scanners cannot read is refused with what to fix, and returned to a caller who insists", async () => {
+  test("that scanners cannot read is refused with fixes, and returned if forced", async () => {
     const pale = { content: "pale", foreground: "#eeeeee" };
     const refused = await api("/qr", { json: pale });
     expect(refused).toMatchObject({ status: 422, json: { code: "code_unreadable" } });
@@ -496,7 +496,7 @@ describe("a code", () => {
     expect(String(half.json?.["message"])).toContain("A scanner reads something else");
   });
 
-  test("is identified by its request: the same is not sent twice, and no refusal is cached", async () => {
+  test("has an ETag of its request, answers 304 to it, and caches no refusal", async () => {
     const first = await api("/qr?content=kept");
     const tag = first.headers.get("etag") ?? "";
     // fetch would send no-cache on its own
@@ -517,7 +517,7 @@ describe("a code", () => {
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(first.bytes.length)]);
   });
 
-  test("is named as asked, whatever the name holds", async () => {
+  test("has the requested file name, with special characters escaped", async () => {
     const { headers } = await api(`/qr.svg?${query({ content: "x", name: 'a/b"ü\r\nX: y' })}`);
     expect(headers.get("content-disposition")).toBe(
       `inline; filename="a-b-_ X- y.svg"; filename*=UTF-8''a-b-%C3%BC%20X-%20y.svg`,
@@ -538,13 +538,13 @@ test.each([
   ["/barcode?format=EAN14&content=1", 400, "validation_failed"],
   ["/barcode?format=EAN13&content=12", 422, "barcode_invalid"],
   ["/qr.gif?content=x", 404, "not_found"],
-])("%s is a %i, %s", async (path, status, code) => {
+])("%s is answered with %i %s", async (path, status, code) => {
   const answer = await api(path);
   expect(answer).toMatchObject({ status, json: { code } });
   expect(String(answer.json?.["message"])).not.toBe("");
 });
 
-test("what no answer can be written as, and what no body is read as, is refused by name", async () => {
+test("refuses unknown types of answers and bodies by name", async () => {
   const accept = await api("/qr?content=x", { headers: { Accept: "image/webp" } });
   expect(accept).toMatchObject({ status: 406, json: { code: "not_acceptable" } });
   expect(String(accept.json?.["message"])).toContain(
@@ -562,7 +562,7 @@ test("what no answer can be written as, and what no body is read as, is refused 
 });
 
 describe("a payload", () => {
-  test("is its text in JSON, bare, or a QR code of it", async () => {
+  test("is returned as JSON, plain text or a QR code", async () => {
     const fields = { ssid: "Café; Bar", password: "s3cret:pass" };
     const content = "WIFI:T:WPA;S:Café\\; Bar;P:s3cret\\:pass;;";
     expect((await api("/payloads/wifi", { json: fields })).json).toEqual({ content, notices: [] });
@@ -573,7 +573,7 @@ describe("a payload", () => {
     expect(png.headers.get("content-disposition")).toContain("filename*=UTF-8''wifi-Caf%C3%A9%3B-Bar-qr.png");
   });
 
-  test("has the rules of its form, under the names that programs know", async () => {
+  test("has the rules of its form with snake_case field names", async () => {
     const contact = await api("/payloads/vcard", {
       json: { last_name: "Lovelace", zip_code: "10117", city: "Berlin" },
     });
@@ -599,7 +599,7 @@ describe("a payload", () => {
     ]);
   });
 
-  test("has no brackets around its addresses, and one that nobody can use only where that is asked for", async () => {
+  test("drops mailto: from addresses, and refuses unusable ones unless forced", async () => {
     const card = { first_name: "Ada", email: "mailto:ada@example.com" };
     const { json: taken } = await api("/payloads/vcard", { json: card });
     expect(String(taken?.["content"])).toContain("\r\nEMAIL:ada@example.com\r\n");
@@ -615,7 +615,7 @@ describe("a payload", () => {
     expect(String(forced.json?.["content"])).toContain("\r\nEMAIL:ada@intranet\r\n");
   });
 
-  test("that no phone could use is refused with its reason, and made where that is asked for", async () => {
+  test("that no phone could use is refused with the reason, and made if forced", async () => {
     const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
     const form = { ssid: "Office", password: "123" };
     for (const path of ["/payloads/wifi", "/payloads/wifi.png"]) {
@@ -650,7 +650,7 @@ describe("a payload", () => {
     });
   });
 
-  test("that is signed needs a key that belongs to somebody", async () => {
+  test("that is signed requires a key of an account", async () => {
     const form = { document_title: "Contract", signer_name: "Ada" };
     const basic = await api("/payloads/digital-signature", { json: form });
     expect(JSON.parse(String(basic.json?.["content"]))).toMatchObject({
@@ -665,7 +665,7 @@ describe("a payload", () => {
 });
 
 describe("reading a picture", () => {
-  test("gives what the codes say, and where they are", async () => {
+  test("returns the content and position of the codes", async () => {
     const { bytes } = await api(`/qr?${query({ content: "read me ü", size: "300" })}`);
     const raw = await api("/decode", { body: Buffer.from(bytes), headers: { "Content-Type": "image/png" } });
     const form = new FormData();
@@ -681,7 +681,7 @@ describe("reading a picture", () => {
     }
   });
 
-  test("that holds none says so, and what is no picture is refused by what it is", async () => {
+  test("without a code says so, and files that are not pictures are refused with the reason", async () => {
     const blank = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#ffffff" } })
       .png()
       .toBuffer();
@@ -706,8 +706,8 @@ describe("reading a picture", () => {
   });
 });
 
-describe("a key", () => {
-  test("opens what it is for", async () => {
+describe("an API key", () => {
+  test("works for its scopes only", async () => {
     const reader = await createApiClient(server, ["decode"]);
     expect(await reader("/qr?content=x")).toMatchObject({ status: 403, json: { code: "forbidden" } });
     expect(await api("/me")).toMatchObject({ status: 200 });
@@ -717,7 +717,7 @@ describe("a key", () => {
     expect((await reader("/batch", { json: { rows: [] } })).status).toBe(403);
   });
 
-  test("opens nothing where the API is switched off", async () => {
+  test("is refused while the API is switched off", async () => {
     const { json } = await api("/image-urls/qr", { json: { content: "x" } });
     await save({ enable_api: false });
     try {

@@ -34,7 +34,7 @@ function sign(
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 const PATH = "/api/v1/images/qr.png";
 
-test("an image needs no header, is shown on pages of any origin, and is kept for a day", async () => {
+test("an image needs no header, can be embedded on any origin, and is cached for a day", async () => {
   const { status, json } = await api("/image-urls/qr", { json: { content: "Straße (1) & 2*3", size: 200 } });
   expect(status).toBe(201);
   expect(String(json?.["url"])).toMatch(/^http:\/\/localhost/);
@@ -60,7 +60,7 @@ test("an image needs no header, is shown on pages of any origin, and is kept for
   expect(again.status).toBe(304);
 });
 
-test("a program with the key writes addresses by itself", async () => {
+test("a program with the key can sign addresses itself", async () => {
   const content = "Größe ~'(x)'! *";
   const image = await get(sign(api, PATH, { content, level: "H" }));
   expect([image.status, await readPictureIndependently(new Uint8Array(await image.arrayBuffer()))]).toEqual([
@@ -74,7 +74,7 @@ test("a program with the key writes addresses by itself", async () => {
   ]);
 });
 
-test("an address that was changed in any part shows nothing", async () => {
+test("a signed address that was changed in any part is refused", async () => {
   const good = sign(api, PATH, { content: "one", size: "200" });
   expect((await get(good)).status).toBe(200);
   const other = await createApiClient(server);
@@ -101,7 +101,7 @@ test("an address that was changed in any part shows nothing", async () => {
   }
 });
 
-test("an address ends when it says, and with its key", async () => {
+test("a signed address is refused after its expiry and when its key is revoked", async () => {
   const seconds = Math.floor(Date.now() / 1000);
   expect((await get(sign(api, PATH, { content: "x", expires: String(seconds - 1) }))).status).toBe(403);
   expect((await get(sign(api, PATH, { content: "x", expires: "soon" }))).status).toBe(403);
@@ -130,13 +130,13 @@ test("an address ends when it says, and with its key", async () => {
   expect((await get(sign(reader, PATH, { content: "y" }))).status).toBe(403);
 });
 
-test("an address of a code that does not scan is not written", async () => {
+test("no address is signed for a code that does not scan", async () => {
   const refused = await api("/image-urls/qr", { json: { content: "x", foreground: "#fafafa" } });
   expect(refused).toMatchObject({ status: 422, json: { code: "code_unreadable" } });
   expect((await api("/image-urls/barcode", { json: { format: "EAN8", content: "1" } })).status).toBe(422);
 });
 
-test("what has to be drawn is counted for the key, apart from its calls; what was drawn is not", async () => {
+test("only images that must be drawn count against the key, separately from its calls", async () => {
   await server.services.settingsAdministration.save(commandLine, { api_rate_limit: 2 });
   const own = await createApiClient(server);
   const addresses = ["a", "b", "c"].map((content) => sign(own, PATH, { content: `limit ${content}` }));

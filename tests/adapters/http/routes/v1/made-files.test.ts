@@ -10,7 +10,7 @@ const small: MadeFile = {
   notices: [],
 };
 
-test("however small the files are, a few thousand are kept: those that were asked for last", () => {
+test("the cache keeps a few thousand of the most recently used files, however small", () => {
   const files = createMadeFiles();
   files.keep("first", small);
   files.keep("second", small);

@@ -44,8 +44,8 @@ afterAll(() => server.close());
 
 const textOf = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString();
 
-describe("a code whose request names a design", () => {
-  test("has the colors, frame, level and logo of the account's brand, over GET and POST", async () => {
+describe("a request with a named design", () => {
+  test("uses the colors, frame, level and logo of the account's brand, by GET and POST", async () => {
     const got = await api("/qr.svg?content=hello&design=quay");
     const posted = await api("/qr.svg", { json: { content: "hello", design: "QUAY" } });
     for (const answer of [got, posted]) {
@@ -62,7 +62,7 @@ describe("a code whose request names a design", () => {
     expect(named.json).toMatchObject(facts);
   });
 
-  test("goes by the fields beside it first", async () => {
+  test("gives priority to the other fields", async () => {
     const answer = await api("/qr.svg", {
       json: { content: "hello", design: "Quay", foreground: "#0000aa", size: 300, frame: null },
     });
@@ -79,7 +79,7 @@ describe("a code whose request names a design", () => {
     expect(textOf(answer)).toBe(textOf(plain));
   });
 
-  test("takes a text for the brand's frame, and refuses one that has no frame", async () => {
+  test("accepts a text for the brand's frame, and refuses it if the brand has none", async () => {
     const framed = { content: "hello", design: "Quay", frame_text: "Menu" };
     expect(await api("/qr.svg", { json: framed })).toMatchObject({ status: 200 });
     expect(await api("/qr.svg", { json: { ...framed, design: "House" } })).toMatchObject({
@@ -88,7 +88,7 @@ describe("a code whose request names a design", () => {
     });
   });
 
-  test("may be a brand of the site or a preset, also for a form and a barcode", async () => {
+  test("accepts a brand of the site or a preset, also for a form and a barcode", async () => {
     expect(textOf(await site("/qr.svg?content=hello&design=house"))).toContain("#004400");
     expect(textOf(await site("/payloads/phone.svg?phone=%2B15550100123&design=House"))).toContain("#004400");
     expect(textOf(await site("/barcode.svg?format=CODE128&content=hello&design=House"))).toContain("#004400");
@@ -96,7 +96,7 @@ describe("a code whose request names a design", () => {
     expect(textOf(await site("/qr.svg?content=hello&design=ocean"))).toBe(textOf(ocean));
   });
 
-  test("is refused as a row of a batch is where there is no such design, also one of another account", async () => {
+  test("refuses an unknown design, including one of another account, like a row of a batch", async () => {
     for (const path of [
       "/qr?content=hello&design=Quay",
       "/payloads/phone.png?phone=%2B15550100123&design=Quay",
@@ -110,7 +110,7 @@ describe("a code whose request names a design", () => {
     }
   });
 
-  test("is asked about again, since the brand may have changed", async () => {
+  test("must be revalidated, since the brand may have changed", async () => {
     const { headers } = await api("/qr.svg?content=hello&design=quay");
     expect(headers.get("cache-control")).toBe("private, max-age=0");
     expect(headers.get("etag")).not.toBeNull();

@@ -24,7 +24,7 @@ const lasting = (content: unknown): string =>
 describe.each(types)("/payloads/%s", (type) => {
   const { texts, content } = sampleForms[type];
 
-  test("is the content of the form, and a code that reads so", async () => {
+  test("returns the content of the form and a code with that content", async () => {
     expect(lasting((await api(`/payloads/${type}`, { json: texts })).json?.["content"])).toBe(content);
     const png = await api(`/payloads/${type}.png?${query(texts)}`);
     expect(png.status).toBe(200);
@@ -32,7 +32,7 @@ describe.each(types)("/payloads/%s", (type) => {
     expect(png.headers.get("content-disposition")).toContain(`filename="${type}`);
   });
 
-  test("says what is wrong under the names of its fields", async () => {
+  test("names the fields that are wrong", async () => {
     const { status, json } = await api(`/payloads/${type}`, { json: {} });
     expect([status, json?.["code"]]).toEqual([400, "validation_failed"]);
     expect(Object.keys(json?.["fields"] as object).join()).toMatch(/^[a-z_,]+$/);
@@ -41,7 +41,7 @@ describe.each(types)("/payloads/%s", (type) => {
 
 const made = async (path: string, fields: object) => Buffer.from((await api(path, { json: fields })).bytes);
 
-test("a transfer has the error correction level of its standard, unless another one is asked for", async () => {
+test("a transfer has the error correction level of its standard by default", async () => {
   const { texts, content } = sampleForms.sepa;
   expect(await made("/payloads/sepa.png", texts)).toEqual(await made("/qr.png", { content, level: "M" }));
   expect(await made("/payloads/sepa.png", { ...texts, level: "L" })).toEqual(
@@ -49,7 +49,7 @@ test("a transfer has the error correction level of its standard, unless another 
   );
 });
 
-test("a whole bill is answered in the language that is asked for, and refused as a picture", async () => {
+test("a whole bill is drawn in the requested language, and refused as a pixel image", async () => {
   const { texts, content } = sampleForms["swiss-qr"];
   const svg = await api(`/payloads/swiss-qr.svg?${query({ ...texts, bill: "it" })}`);
   expect([svg.status, svg.headers.get("x-quietzone-proof")]).toEqual([200, expect.stringMatching(/^scans;/)]);
@@ -78,7 +78,7 @@ test("a whole bill is answered in the language that is asked for, and refused as
   );
 });
 
-test("a wrong account is refused, whatever is forced", async () => {
+test("a wrong account number is refused even if forced", async () => {
   const form = { ...sampleForms.sepa.texts, iban: "DE89370400440532013001", force: true };
   expect((await api("/payloads/sepa", { json: form })).json).toMatchObject({
     code: "validation_failed",
@@ -86,7 +86,7 @@ test("a wrong account is refused, whatever is forced", async () => {
   });
 });
 
-test("a batch of several forms is read by its column of types", async () => {
+test("a batch with several forms uses its type column", async () => {
   const rows = types.map((type) => ({ type, ...sampleForms[type].texts }));
   const zip = await api("/batch", { json: { rows } });
   expect([zip.status, zip.headers.get("x-quietzone-rows"), zip.headers.get("x-quietzone-failed")]).toEqual([

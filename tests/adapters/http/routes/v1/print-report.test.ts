@@ -16,7 +16,7 @@ const asJson = { Accept: "application/json" };
 const PDF = "/qr.pdf?content=shelf+7&module=0.5mm&dpi=300";
 const CODE = "/qr?content=shelf+7&module=0.5mm&dpi=300";
 
-test("a JSON answer has the report on how a code prints where it is asked for", async () => {
+test("a JSON answer contains a print report on request", async () => {
   const { status, json } = await api(`${CODE}&report=true`, { headers: asJson });
   const { report } = json as unknown as { report: PrintReport };
   expect([status, report.grade.letter, report.scans, report.gain.mm]).toEqual([200, "A", true, 0]);
@@ -25,7 +25,7 @@ test("a JSON answer has the report on how a code prints where it is asked for", 
   expect((await api(CODE, { headers: asJson })).json).not.toHaveProperty("report");
 });
 
-test("bars and forms have one as well, measured at a gain", async () => {
+test("barcodes and forms can have a print report for a given ink gain", async () => {
   const fields = { module: "0.5mm", dpi: 300, report: true, gain: "-0.1mm" };
   const bars = await api("/barcode", {
     json: { format: "CODE39", content: "A1", ...fields },
@@ -39,7 +39,7 @@ test("bars and forms have one as well, measured at a gain", async () => {
     expect([status, (json as unknown as { report: PrintReport }).report.gain.mm]).toEqual([200, -0.1]);
 });
 
-test("it names the bar width reduction of the file", async () => {
+test("the report names the bar width reduction of the file", async () => {
   const { status, json } = await api(`${PDF}&bar_width_reduction=0.1mm&report=true`, { headers: asJson });
   expect([status, (json as unknown as { report: PrintReport }).report.reduction]).toEqual([200, 0.1]);
 });
@@ -56,7 +56,7 @@ test.each([
     "report",
     "The report is in the JSON answer",
   ],
-])("%s is refused with a sentence", async (path, headers, field, sentence) => {
+])("refuses %s with a message", async (path, headers, field, sentence) => {
   const { status, json } = await api(path, { headers });
   expect([status, json?.["fields"]]).toEqual([400, { [field]: expect.stringContaining(sentence) }]);
 });

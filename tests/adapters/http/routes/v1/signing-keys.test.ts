@@ -26,7 +26,7 @@ const sign = (token: string, security_level = "standard") =>
   call(`${server.url}/api/v1/payloads/digital-signature`, { json: { ...DOCUMENT, security_level }, token });
 const scopesOf = async (token: string) => (await call(`${server.url}/api/v1/me`, { token })).body["scopes"];
 
-test("a key that makes codes signs in the name of its account only where it was made for that", async () => {
+test("a key can sign for its account only with the sign scope", async () => {
   const { key } = await newKey(["generate"]);
   const { status, headers, body } = await sign(key);
   expect([status, body["code"]]).toEqual([403, "forbidden"]);
@@ -45,7 +45,7 @@ test("a key that makes codes signs in the name of its account only where it was 
   expect((await call(`${server.url}/api/public/verify`, { json })).body).toMatchObject({ verdict: "valid" });
 });
 
-test("a key from before there was the scope does what it did", async () => {
+test("a key from before the sign scope keeps its abilities", async () => {
   const maker = await newKey(["generate"]);
   const reader = await newKey(["decode"]);
   // as the migration left existing keys
@@ -55,7 +55,7 @@ test("a key from before there was the scope does what it did", async () => {
   expect(await scopesOf(reader.key)).toEqual(["decode"]);
 });
 
-test("signing comes and goes with making codes", () => {
+test("the sign scope is selected and removed together with generate", () => {
   expect(chosenScopes(["decode"], "sign", true)).toEqual(["generate", "decode", "sign"]);
   expect(chosenScopes(["generate", "decode", "sign"], "generate", false)).toEqual(["decode"]);
   expect(chosenScopes(["generate", "sign"], "batch", true)).toEqual(["generate", "batch", "sign"]);

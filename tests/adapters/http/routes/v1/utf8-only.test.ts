@@ -2,7 +2,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import * as source from "../../../../../adapters/http/routes/v1/utf8-only.ts";
 
-test("letters of another encoding are refused by what the bundler makes of the rule as well", async () => {
+test("the bundled rule refuses text that is not UTF-8 as well", async () => {
   const built = await build({
     configFile: false,
     logLevel: "error",
