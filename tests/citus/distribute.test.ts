@@ -50,7 +50,7 @@ async function fill({ knex }: WholeDatabase): Promise<string[]> {
 const stored = async ({ knex }: WholeDatabase): Promise<string[]> =>
   (await knex("qr_history").pluck<string[]>("id")).toSorted();
 
-test("every table lies where it belongs, with all of its rows, and a second run has nothing to do", async () => {
+test("every table is placed correctly with all its rows, and a second run has nothing to do", async () => {
   const database = await whole();
   const ids = await fill(database);
   const plan = await planDistribution(database.knex, SHARDS);
@@ -62,7 +62,7 @@ test("every table lies where it belongs, with all of its rows, and a second run 
   expect((await distribute(database.knex)).steps).toEqual([]);
 });
 
-test("broken off between any two kinds of steps, the next run does what is left, and no row is lost or there twice", async () => {
+test("interrupted between any two kinds of steps, the next run finishes without losing or duplicating rows", async () => {
   const database = await whole();
   const ids = await fill(database);
   const kinds = new Set((await planDistribution(database.knex, SHARDS)).steps.map((step) => step.do));
@@ -86,7 +86,7 @@ const killClients = (database: WholeDatabase): Promise<unknown> =>
      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
 
-test("its process killed within a step, nothing of that step is left, and the next run does it", async () => {
+test("killed within a step, that step is rolled back, and the next run does it", async () => {
   const database = await whole();
   const ids = await fill(database);
   for (const wanted of ["change", "spread_together", "spread", "clear"]) {
@@ -108,7 +108,7 @@ test("its process killed within a step, nothing of that step is left, and the ne
   expect(await stored(database)).toEqual(ids);
 });
 
-test("of two at once one does it, and the other says so", async () => {
+test("one of two concurrent runs does the work, and the other says so", async () => {
   const { knex } = await whole();
   const both = await Promise.allSettled([
     distribute(knex, { shards: SHARDS }),
@@ -118,7 +118,7 @@ test("of two at once one does it, and the other says so", async () => {
   expect(refused).toEqual([expect.stringContaining("Another process spreads the tables")]);
 });
 
-test("while somebody migrates it does not begin, and a migration waits until it is done", async () => {
+test("it does not start during a migration, and a migration waits for it", async () => {
   const { knex } = await whole();
   await knex.transaction(async (migrating) => {
     await migrating.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
@@ -140,7 +140,7 @@ test("while somebody migrates it does not begin, and a migration waits until it 
   expect(order).toEqual(["spread", "migrated"]);
 });
 
-test("a database of another version is not spread", async () => {
+test("a database of another version is refused", async () => {
   const { knex } = await whole();
   const newest = migrations.at(-1)?.name ?? "";
   await knex("migrations").where({ name: newest }).delete();
@@ -152,7 +152,7 @@ test("a database of another version is not spread", async () => {
   expect(await refusal(distribute(knex))).toContain("spread it with that version");
 });
 
-test("other numbers of shards than there are, a table that is spread otherwise, one that has to be whole", async () => {
+test("another number of shards or a wrongly distributed table is refused", async () => {
   const database = await whole();
   await distribute(database.knex, { shards: SHARDS });
   expect(await refusal(distribute(database.knex, { shards: 4 }))).toContain("has 2 shards, not 4");
@@ -168,7 +168,7 @@ test("other numbers of shards than there are, a table that is spread otherwise, 
   expect(await refusal(distribute(reference.knex))).toContain("visit_rollups is spread, and has to be whole");
 });
 
-test("a cluster without a worker, with one that does not answer, with one of another version", async () => {
+test("a cluster without workers, or with one that does not answer, is refused", async () => {
   const { knex, nodes } = await whole();
   const [, first, second] = nodes;
   await knex.raw("UPDATE pg_dist_node SET nodeport = 1 WHERE nodeport = ?", [second?.port ?? 0]);
@@ -177,7 +177,7 @@ test("a cluster without a worker, with one that does not answer, with one of ano
   expect(await refusal(distribute(knex))).toContain("The cluster has no worker that is active");
 });
 
-test("a server that does not let Citus copy tables while they are written to", async () => {
+test("a server without the output plugin that Citus needs is refused", async () => {
   const { knex } = await whole();
   const { rows } = await knex.raw<{ rows: { plugins: string | null }[] }>(
     "SELECT current_setting('output_plugin_libraries', true) AS plugins",

@@ -47,7 +47,7 @@ const move = ({ shard, from, to }: Placement): Promise<unknown> =>
     ),
   );
 
-test("a column, a table and an index of a spread table come to every shard", async () => {
+test("a migration adds a column, a table and an index to every shard", async () => {
   const before = await saved();
   expect(await migrate(database.knex, ofTomorrow)).toEqual(["998_adding"]);
   const after = await saved();
@@ -63,7 +63,7 @@ test("a column, a table and an index of a spread table come to every shard", asy
   for (const row of rows) expect(row).toEqual({ success: true, result: "1" });
 });
 
-test("a shard that moves while a step runs and rows are written is moved, the step is done, and no row is lost", async () => {
+test("a shard that moves during a migration and writes arrives without losing rows", async () => {
   const where = await placement("qr_history");
   const ids = [await saved()];
   const writing = { goes: true };
@@ -77,7 +77,7 @@ test("a shard that moves while a step runs and rows are written is moved, the st
   expect((await placement("qr_history")).from).toBe(where.to);
 });
 
-test("a step that Citus refuses takes back itself, and says what it was", async () => {
+test("a migration that Citus refuses is rolled back and its error reported", async () => {
   const refused: Migration = {
     name: "999_refused",
     up: async (knex) => void (await knex.raw("ALTER TABLE short_links ADD CONSTRAINT once UNIQUE (code)")),

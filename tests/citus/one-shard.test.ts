@@ -105,7 +105,7 @@ const WORK: Record<string, (tx: Repositories) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.entries(WORK))("%s asks one machine alone", async (_what, work) => {
+test.each(Object.entries(WORK))("%s asks one machine only", async (_what, work) => {
   const { shards, machines } = await asked(work);
   expect(shards).not.toEqual([]);
   expect(machines).toHaveLength(1);

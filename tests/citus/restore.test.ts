@@ -40,7 +40,7 @@ async function restore(path: string, url: string, name: string, force = false): 
   await close();
 }
 
-test("from a cluster to one machine, from there to a cluster, and over what a cluster had before: every row is there", async () => {
+test("a backup is restored with every row from a cluster to one machine, to a cluster, and over a cluster", async () => {
   const spread = await createWholeDatabase();
   const single = await createTestDatabase({ empty: true });
   const other = await createWholeDatabase();
