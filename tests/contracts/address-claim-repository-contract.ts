@@ -4,7 +4,7 @@ import { buildUser } from "../support/rows.ts";
 
 /** What every AddressClaimRepository does. `open` gives empty repositories. */
 export function addressClaimRepositoryContract(open: () => Promise<FakeRepositories>): void {
-  describe("claims of addresses", () => {
+  describe("address claims", () => {
     let store: FakeRepositories;
     let email: string;
     beforeEach(async () => {
@@ -13,7 +13,7 @@ export function addressClaimRepositoryContract(open: () => Promise<FakeRepositor
       await store.addressClaims.remove(email);
     });
 
-    test("one is there from when it is added until it is removed, however often either is done", async () => {
+    test("exist from adding to removing, even if repeated", async () => {
       expect(await store.addressClaims.has(email)).toBe(false);
       await store.addressClaims.add(email);
       await store.addressClaims.add(email);
@@ -23,12 +23,12 @@ export function addressClaimRepositoryContract(open: () => Promise<FakeRepositor
       expect(await store.addressClaims.has(email)).toBe(false);
     });
 
-    test("one is of its address alone", async () => {
+    test("apply to their exact address only", async () => {
       await store.addressClaims.add(email);
       expect(await store.addressClaims.has(`x${email}`)).toBe(false);
     });
 
-    test("an account shows it while nobody has confirmed the address, and after the account was made again", async () => {
+    test("mark an unconfirmed account as disputed, even after it is created again", async () => {
       const user = buildUser({ email, emailConfirmedAt: null });
       await store.users.insert(user);
       await store.addressClaims.add(email);

@@ -8,7 +8,7 @@ const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
 /** What every AuthCodeRepository does. `open` gives empty repositories. */
 export function authCodeRepositoryContract(open: () => Promise<FakeRepositories>): void {
-  describe("codes of PKCE", () => {
+  describe("PKCE codes", () => {
     let store: FakeRepositories;
     let userId: string;
     beforeEach(async () => {
@@ -40,7 +40,7 @@ export function authCodeRepositoryContract(open: () => Promise<FakeRepositories>
     }
     const isThere = async ({ digest }: AuthCode) => (await store.authCodes.find(digest)) !== null;
 
-    test("one is found by its digest as it was given, and no other is", async () => {
+    test("are found unchanged by their digest only", async () => {
       const code = await put({ signedInAt: later(-5) });
       expect(await store.authCodes.find(code.digest)).toEqual(code);
       expect(await store.authCodes.findForUpdate(code.digest)).toEqual(code);
@@ -48,7 +48,7 @@ export function authCodeRepositoryContract(open: () => Promise<FakeRepositories>
       expect(await store.authCodes.findForUpdate("unknown")).toBeNull();
     });
 
-    test("wrong verifiers are counted for the one that was tried", async () => {
+    test("count wrong verifiers for the one that was tried", async () => {
       const [tried, other] = [await put(), await put()];
       await store.authCodes.countFailure(tried.id);
       await store.authCodes.countFailure(tried.id);
@@ -57,21 +57,21 @@ export function authCodeRepositoryContract(open: () => Promise<FakeRepositories>
       expect((await store.authCodes.find(other.digest))?.failures).toBe(0);
     });
 
-    test("one is removed alone, and one that is not there takes nothing along", async () => {
+    test("can be removed one by one, and removing an unknown one does nothing", async () => {
       const [gone, kept] = [await put(), await put()];
       await store.authCodes.remove(gone.id);
       await store.authCodes.remove(newId());
       expect([await isThere(gone), await isThere(kept)]).toEqual([false, true]);
     });
 
-    test("those of a user are removed together, those of others stay", async () => {
+    test("of a user are removed together, those of others stay", async () => {
       const own = [await put(), await put()];
       const other = await put({ userId: await addUser() });
       await store.authCodes.removeOfUser(userId);
       expect(await Promise.all([...own, other].map(isThere))).toEqual([false, false, true]);
     });
 
-    test("those from before a time are removed, one of that very time stays", async () => {
+    test("from before a time are removed, and one from that very time stays", async () => {
       const [old, exact, young] = [
         await put(),
         await put({ createdAt: later(1) }),

@@ -9,7 +9,7 @@ const ALL: BatchQuery = { sort: "updated_at", order: "desc", offset: 0, limit: 1
 
 /** What every BatchRepository does. `open` gives empty repositories. */
 export function batchRepositoryContract(open: () => Promise<Pick<Repositories, "users" | "batches">>): void {
-  describe("batches of codes", () => {
+  describe("saved batches", () => {
     let store: Pick<Repositories, "users" | "batches">;
     let owner: string;
     let stranger: string;
@@ -44,7 +44,7 @@ export function batchRepositoryContract(open: () => Promise<Pick<Repositories, "
       return [items.map(({ name }) => name), total];
     };
 
-    test("come back as they were stored, in lists without their rows", async () => {
+    test("are returned unchanged, and in lists without their rows", async () => {
       const batch = await add({ name: "Straße 1\u2028😀" });
       const { table: _table, choices: _choices, ...head } = batch;
       expect(await store.batches.find(owner, batch.id)).toEqual(batch);
@@ -52,7 +52,7 @@ export function batchRepositoryContract(open: () => Promise<Pick<Repositories, "
       expect(await store.batches.list(owner, ALL)).toEqual({ items: [head], total: 1 });
     });
 
-    test("are listed page by page in the order that is asked for, and found by their name", async () => {
+    test("can be listed in pages, sorted and searched by name", async () => {
       await add({ name: "Doors", rows: 3, updatedAt: at(2) });
       await add({ name: "menu 50%", rows: 1, updatedAt: at(1) });
       await add({ name: "Shelves", rows: 2, updatedAt: at(3), type: "barcode" });
@@ -70,14 +70,14 @@ export function batchRepositoryContract(open: () => Promise<Pick<Repositories, "
       expect(await store.batches.find(owner, batch.id)).toEqual(batch);
     });
 
-    test("are changed, but for when they were made", async () => {
+    test("can be changed, except for their creation time", async () => {
       const batch = await add();
       const changed = { ...batch, ...batchContent({ name: "Changed" }), revision: 2, updatedAt: at(5) };
       await store.batches.update({ ...changed, createdAt: at(9) });
       expect(await store.batches.find(owner, batch.id)).toEqual(changed);
     });
 
-    test("are nobody else's to see, change, remove or restore", async () => {
+    test("cannot be seen, changed, removed or restored by others", async () => {
       const batch = await add();
       await store.batches.update({ ...batch, userId: stranger, name: "Taken" });
       for (const [user, id] of [
@@ -94,7 +94,7 @@ export function batchRepositoryContract(open: () => Promise<Pick<Repositories, "
       expect(await store.batches.find(owner, batch.id)).toEqual(batch);
     });
 
-    test("that were removed come back until they are forgotten, and their bytes count so long", async () => {
+    test("can be restored until they are forgotten, and their bytes count until then", async () => {
       const [kept, gone] = [await add({ bytes: 1 }), await add({ bytes: 10 })];
       expect(await store.batches.remove(owner, gone.id, at(1))).toBe(true);
       expect(await store.batches.remove(owner, gone.id, at(2))).toBe(false);

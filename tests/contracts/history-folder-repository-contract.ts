@@ -4,7 +4,7 @@ import { buildRecord, buildUser, newId } from "../support/rows.ts";
 
 /** What every HistoryFolderRepository does. `open` gives empty repositories. */
 export function historyFolderRepositoryContract(open: () => Promise<Repositories>): void {
-  describe("folders of the history", () => {
+  describe("history folders", () => {
     let store: Repositories;
     let owner: string;
     let stranger: string;
@@ -21,7 +21,7 @@ export function historyFolderRepositoryContract(open: () => Promise<Repositories
       return folder;
     };
 
-    test("are listed by name, each with its records", async () => {
+    test("are listed by name with their number of records", async () => {
       const [shop, doors] = [await add("shop"), await add("Doors")];
       await add("theirs", stranger);
       for (const folderId of [shop.id, shop.id, null]) {
@@ -34,7 +34,7 @@ export function historyFolderRepositoryContract(open: () => Promise<Repositories
       expect(await store.historyFolders.find(owner, shop.id)).toEqual(shop);
     });
 
-    test("have names that differ by more than their case, for each owner", async () => {
+    test("have unique names per owner, regardless of case", async () => {
       const shop = await add("Shop");
       const other = await add("Other");
       await expect(add("SHOP")).rejects.toMatchObject({ code: "conflict" });
@@ -46,7 +46,7 @@ export function historyFolderRepositoryContract(open: () => Promise<Repositories
       await add("Shop", stranger);
     });
 
-    test("are nobody else's to see, rename or remove", async () => {
+    test("cannot be seen, renamed or removed by others", async () => {
       const { id } = await add("mine");
       for (const [user, folder] of [
         [stranger, id],
@@ -61,7 +61,7 @@ export function historyFolderRepositoryContract(open: () => Promise<Repositories
       expect(await store.historyFolders.find(owner, id)).toMatchObject({ name: "mine" });
     });
 
-    test("let their records fall out when they are removed, those that wait to be forgotten too", async () => {
+    test("release their records when removed, including deleted ones that can be restored", async () => {
       const { id } = await add("gone");
       const [kept, removed] = [buildRecord(owner, { folderId: id }), buildRecord(owner, { folderId: id })];
       for (const record of [kept, removed]) await store.history.insert(record);

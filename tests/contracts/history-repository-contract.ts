@@ -53,7 +53,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       return record;
     };
 
-    test("a QR code and a barcode come back as they were stored", async () => {
+    test("returns a QR code and a barcode unchanged", async () => {
       const qr = await add({
         content: "Grüße, 世界 \\ ' \" \u{1F600}\r\n\tEnde",
         logoUrl: "/media/qr-logos/a.png",
@@ -74,21 +74,21 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await store.history.find(owner, barcode.id)).toEqual(barcode);
     });
 
-    test("every type and file format that the rules allow can be stored", async () => {
+    test("stores every type and file format", async () => {
       for (const type of HISTORY_TYPES) await add({ type });
       for (const format of FILE_FORMATS) await add({ format });
       const { total } = await store.history.counts(owner, new Date(0));
       expect(total).toBe(HISTORY_TYPES.length + FILE_FORMATS.length);
     });
 
-    test("the same record sent twice is stored once and unchanged", async () => {
+    test("stores a record sent twice once and unchanged", async () => {
       const record = await add();
       await store.history.countDownloads(owner, [record.id]);
       await store.history.insert({ ...record, content: "other" });
       expect(await store.history.find(owner, record.id)).toEqual({ ...record, downloadCount: 2 });
     });
 
-    test("an id that somebody else has is free for one's own record", async () => {
+    test("stores a record with an id that another user has", async () => {
       const theirs = buildRecord(stranger, { content: "theirs" });
       await store.history.insert(theirs);
       const mine = await add({ id: theirs.id, content: "mine" });
@@ -96,7 +96,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await store.history.find(stranger, theirs.id)).toEqual(theirs);
     });
 
-    test("nobody reads, counts, changes, removes or brings back another's record", async () => {
+    test("does not let a user read, count, change, remove or restore another's record", async () => {
       const { id } = await add();
       const theirs = await addFolder(stranger);
       const { history } = store;
@@ -111,7 +111,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await history.find(owner, id)).toBeNull();
     });
 
-    test("what is not there is null or false, also by an id that is none", async () => {
+    test("returns null or false for missing records and malformed ids", async () => {
       for (const id of [newId(), "none"]) {
         expect(await store.history.find(owner, id)).toBeNull();
         expect(await store.history.countDownloads(owner, [id])).toBe(false);
@@ -121,7 +121,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       }
     });
 
-    test("of several records each has to be the owner's, else none is changed", async () => {
+    test("changes several records only if all belong to the owner", async () => {
       const [mine, other] = [await add(), await add()];
       const theirs = buildRecord(stranger);
       await store.history.insert(theirs);
@@ -138,7 +138,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await store.history.find(owner, mine.id)).toEqual({ ...mine, downloadCount: 2 });
     });
 
-    test("a record changes in what is named, and in nothing else", async () => {
+    test("changes only the given fields of a record", async () => {
       const record = await add();
       const folderId = await addFolder();
       const after = async (changes: object) => {
@@ -156,7 +156,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await after({ name: null, favourite: false, folderId: null })).toEqual(record);
     });
 
-    test("a record goes into no folder of somebody else's", async () => {
+    test("refuses to move a record into another user's folder", async () => {
       const record = await add();
       for (const folderId of [await addFolder(stranger), newId()]) {
         await expect(store.history.change(owner, [record.id], { folderId })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
     });
 
     test.each(HISTORY_SORTS)(
-      "the list sorts by %s both ways, in pages that neither repeat nor lose a record",
+      "sorts by %s in both directions, in pages without duplicates or gaps",
       async (sort) => {
         for (const value of [2, 1, 2, 3, 2, 1, 2]) {
           await add({
@@ -189,14 +189,14 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       },
     );
 
-    test("a page says how many there are in all, also past the end", async () => {
+    test("returns the total with each page, even past the end", async () => {
       for (let made = 0; made < 3; made += 1) await add();
       expect((await page(0)).items).toHaveLength(2);
       expect((await page(2)).items).toHaveLength(1);
       expect(await page(4)).toEqual({ items: [], total: 3 });
     });
 
-    test("the totals count this week from its first instant", async () => {
+    test("counts records of this week from its first instant", async () => {
       const weekStart = new Date("2026-01-08T00:00:00.000Z");
       expect(await store.history.counts(owner, weekStart)).toEqual({
         total: 0,
@@ -220,13 +220,13 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       });
     });
 
-    test("downloads at the same instant are all counted", async () => {
+    test("counts concurrent downloads completely", async () => {
       const { id } = await add();
       await Promise.all(Array.from({ length: 20 }, () => store.history.countDownloads(owner, [id])));
       expect((await store.history.find(owner, id))?.downloadCount).toBe(21);
     });
 
-    test("the logos that are named are the owner's, each once", async () => {
+    test("lists the owner's logos once each", async () => {
       expect(await store.history.logoUrls(owner)).toEqual([]);
       await add();
       for (const name of ["a", "a", "b"]) await add({ logoUrl: `/media/qr-logos/${name}.png` });
@@ -235,7 +235,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(urls.toSorted()).toEqual(["/media/qr-logos/a.png", "/media/qr-logos/b.png"]);
     });
 
-    test("a search finds what is in content or name, whatever its case, and takes every character as it is", async () => {
+    test("searches content and name, ignoring ASCII case, with every character literal", async () => {
       await add({ content: "https://shop.example/Grüße?x=100%" });
       await add({ content: "mailto:ann@example.org", name: "Front DOOR" });
       await add({ content: "a_b\\c 世界" });
@@ -252,7 +252,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await found({ search: "doormailto" })).toEqual([]);
     });
 
-    test("filters hold by themselves and together, and a total goes with each", async () => {
+    test("applies filters alone and combined, with the right total", async () => {
       const [one, other] = [await addFolder(), await addFolder()];
       await add({ content: "a", type: "url", favourite: true, folderId: one });
       await add({ content: "b", type: "text", favourite: true });
@@ -271,7 +271,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await store.history.counts(owner, new Date())).toMatchObject({ favourites: 2, unfiled: 1 });
     });
 
-    test("a page from the second half of a list is the one that it is from the first", async () => {
+    test("returns the same page whether it is read from the start or the end of the list", async () => {
       for (let made = 0; made < 9; made += 1) await add({ content: `${made}`, scanCount: made % 3 });
       for (const sort of HISTORY_SORTS) {
         for (const order of ["asc", "desc"] as const) {
@@ -285,7 +285,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       }
     });
 
-    test("a removed record is gone, and only that one, until it is brought back", async () => {
+    test("hides a removed record, and only that one, until it is restored", async () => {
       const folderId = await addFolder();
       const one = await add({ content: "one", folderId, favourite: true });
       const other = await add({ content: "b" });
@@ -304,7 +304,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await found({ folder_id: [folderId] })).toEqual(["one"]);
     });
 
-    test("what was removed is forgotten from a moment on, and tells which logos it named", async () => {
+    test("forgets records removed before a time and returns their logos", async () => {
       const logoUrl = "/media/qr-logos/a.png";
       const [old, young] = [await add({ logoUrl }), await add()];
       await store.history.remove(owner, [old.id], new Date("2026-01-01T00:00:00.000Z"));
@@ -318,7 +318,7 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
       expect(await store.history.logoUrls(owner)).toEqual([]);
     });
 
-    test("the counts that are kept are those of the records after everything that happens to them", async () => {
+    test("keeps counts that match the records after every kind of change", async () => {
       const [first, second] = [await addFolder(), await addFolder()];
       const ids: string[] = [];
       for (let made = 0; made < 12; made += 1) {

@@ -12,7 +12,7 @@ export function imageStoreContract(
   openAway?: () => Promise<ImageStore>,
 ): void {
   describe(`an image store: ${name}`, () => {
-    test("gives back what was put, with its type", async () => {
+    test("returns a stored picture with its type", async () => {
       const store = await open();
       const key = newKey();
       await store.put(key, BLACK_PNG, "image/png");
@@ -21,7 +21,7 @@ export function imageStoreContract(
       expect(found?.contentType).toBe("image/png");
     });
 
-    test("keeps a WebP as it is", async () => {
+    test("stores a WebP unchanged", async () => {
       const store = await open();
       const key = newKey().replace(".png", ".webp");
       await store.put(key, BLACK_WEBP, "image/webp");
@@ -29,11 +29,11 @@ export function imageStoreContract(
       expect([[...(found?.bytes ?? [])], found?.contentType]).toEqual([[...BLACK_WEBP], "image/webp"]);
     });
 
-    test("finds nothing under a key that was never put", async () => {
+    test("returns null for an unknown key", async () => {
       expect(await (await open()).find(newKey())).toBeNull();
     });
 
-    test("takes the newer of two under one key", async () => {
+    test("keeps the newer of two pictures with one key", async () => {
       const store = await open();
       const key = newKey();
       await store.put(key, BLACK_PNG, "image/png");
@@ -41,7 +41,7 @@ export function imageStoreContract(
       expect([...((await store.find(key))?.bytes ?? [])]).toEqual([...WHITE_PNG]);
     });
 
-    test("forgets what is removed, and does not mind what is not there", async () => {
+    test("removes a picture, and ignores a missing one", async () => {
       const store = await open();
       const key = newKey();
       await store.put(key, BLACK_PNG, "image/png");
@@ -50,7 +50,7 @@ export function imageStoreContract(
       expect(await store.find(key)).toBeNull();
     });
 
-    test("lists what starts with a prefix, however much it is, and nothing else", async () => {
+    test("lists all keys with a prefix, and no others", async () => {
       const store = await open();
       const start = `qr-logos/qr-logo-${randomUUID()}-`;
       const keys = [1, 2, 3, 4, 5].map((n) => `${start}${n}.png`);
@@ -75,18 +75,18 @@ export function imageStoreContract(
       "invoices/2026.png",
       "qr-logos-of-others/a.png",
       "",
-    ])("has nothing under %j, and takes nothing there", async (key) => {
+    ])("finds and stores nothing with the invalid key %j", async (key) => {
       const store = await open();
       expect(await store.find(key)).toBeNull();
       await expect(store.put(key, BLACK_PNG, "image/png")).rejects.toThrow(/not a key/);
       await store.remove(key);
     });
 
-    test("takes nothing whose type is another one than its name says", async () => {
+    test("refuses a type that does not match the key", async () => {
       await expect((await open()).put(newKey(), BLACK_WEBP, "image/webp")).rejects.toThrow(/not a key/);
     });
 
-    test.runIf(openAway)("says in one code that it is unavailable", async () => {
+    test.runIf(openAway)("reports every outage with the same code", async () => {
       const store = await openAway?.();
       const outcomes = await Promise.allSettled([
         store?.put(newKey(), BLACK_PNG, "image/png"),

@@ -15,8 +15,8 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
     store = await open();
   });
 
-  describe("counts of calls", () => {
-    test("grow until their time is over, which the first call began", async () => {
+  describe("call counts", () => {
+    test("increase until the time that the first call began is over", async () => {
       const { counts, pass } = store;
       expect((await counts.add("a", 60)).count).toBe(1);
       await pass(40_000);
@@ -28,20 +28,20 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
       expect((await counts.add("a", 60)).count).toBe(1);
     });
 
-    test("are of one key each, however long it is", async () => {
+    test("are separate for each key, however long", async () => {
       const { counts } = store;
       const long = "x".repeat(100_000);
       for (const key of ["a", "b", long, `${long}y`]) expect((await counts.add(key, 60)).count).toBe(1);
     });
 
-    test("begin again where they are forgotten", async () => {
+    test("start again after they are forgotten", async () => {
       const { counts } = store;
       await counts.add("a", 60);
       await counts.forget("a");
       expect((await counts.add("a", 60)).count).toBe(1);
     });
 
-    test("can be taken back one by one, at the same instant as well, and never below none", async () => {
+    test("can be decremented, even concurrently, but not below zero", async () => {
       const { counts } = store;
       for (let made = 0; made < 3; made += 1) await counts.add("a", 60);
       await Promise.all([counts.takeBack("a"), counts.takeBack("a")]);
@@ -51,7 +51,7 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
       expect((await counts.add("a", 60)).count).toBe(1);
     });
 
-    test("miss no call of the same instant", async () => {
+    test("include every concurrent call", async () => {
       const { counts } = store;
       const counted = await Promise.all(Array.from({ length: 30 }, () => counts.add("a", 60)));
       expect(counted.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
@@ -63,7 +63,7 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
   describe("wrong passwords", () => {
     const EMAIL = "ada@example.com";
 
-    test("make an account wait longer each time, until its owner comes", async () => {
+    test("make an account wait longer each time, until the right password is given", async () => {
       const { attempts, pass } = store;
       for (let tried = 0; tried < 5; tried += 1) expect(await attempts.spend(EMAIL, 5)).toBe(0);
       const waits: number[] = [];
@@ -86,7 +86,7 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
       expect(await attempts.spend(EMAIL, 5)).toBeGreaterThan(0);
     });
 
-    test("that nobody could look at are given back", async () => {
+    test("that could not be checked are given back", async () => {
       const { attempts } = store;
       for (let tried = 0; tried < 20; tried += 1) {
         expect(await attempts.spend(EMAIL, 5)).toBe(0);
@@ -97,7 +97,7 @@ export function limitStoreContract(open: () => Promise<OpenStore>): void {
       expect(await attempts.spend(EMAIL, 5)).toBeGreaterThan(0);
     });
 
-    test("at the same instant are counted one by one", async () => {
+    test("sent concurrently are all counted", async () => {
       const { attempts } = store;
       const left = await Promise.all(Array.from({ length: 20 }, () => attempts.spend(EMAIL, 5)));
       expect(left.filter((milliseconds) => milliseconds === 0)).toHaveLength(5);

@@ -35,7 +35,7 @@ export function mailerContract(
     let sent: (to: string) => Promise<SentMail>;
     beforeAll(async () => ({ mailer, sent } = await open()));
 
-    test("sends both parts to the one address, from the site", async () => {
+    test("sends both parts from the site to the one recipient", async () => {
       await mailer.send(
         mailTo("ada@example.com", { text: "Grüße, 確認 ✅\n", html: "<p>Grüße, 確認 ✅</p>\n" }),
       );
@@ -47,7 +47,7 @@ export function mailerContract(
       expect(mail.cc ?? mail.bcc ?? mail.attachments).toEqual([]);
     });
 
-    test("gives each mail an id, a date and the mark of a program's mail", async () => {
+    test("gives each mail an id, a date and the auto-submitted header", async () => {
       await mailer.send(mailTo("marks@example.com"));
       await mailer.send(mailTo("marks@example.com"));
       const [one, other] = [await sent("marks@example.com"), await sent("marks@example.com")];
@@ -64,7 +64,7 @@ export function mailerContract(
       expect((await sent("subjects@example.com")).subject).toBe(subject);
     });
 
-    test("a subject cannot begin a header of its own", async () => {
+    test("does not let a subject inject headers", async () => {
       const subject = "Hello\r\nBcc: eve@example.net\r\n\r\n<p>Eve's words</p>";
       await mailer.send(mailTo("lines@example.com", { subject }));
       const mail = await sent("lines@example.com");
@@ -84,7 +84,7 @@ export function mailerContract(
       await expect(mailer.send(mailTo(to))).rejects.toMatchObject({ code: "mail_refused" });
     });
 
-    test("carries a line of any length and lines that begin with a dot", async () => {
+    test("delivers long lines and lines that begin with a dot", async () => {
       const text = `${"x".repeat(3000)}\n.\n..two\nlast`;
       await mailer.send(mailTo("dots@example.com", { text }));
       expect((await sent("dots@example.com")).text?.trim()).toBe(text);

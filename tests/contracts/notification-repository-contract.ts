@@ -42,11 +42,11 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
     const idsOf = async (limit: number) =>
       (await store.notifications.inbox(reader, LATER, limit)).items.map(({ id }) => id);
 
-    test("an empty inbox has nothing unread", async () => {
+    test("an empty inbox has no unread notifications", async () => {
       expect(await store.notifications.inbox(reader, LATER, 5)).toEqual({ items: [], unread: 0 });
     });
 
-    test("every kind comes back as it was posted, with words or without, unread", async () => {
+    test("every kind is returned as posted and unread, with or without its own text", async () => {
       for (const kind of NOTIFICATION_KINDS) {
         const posted = await post({ kind, path: "/verify", words: null });
         const { items } = await store.notifications.inbox(reader, LATER, 50);
@@ -56,7 +56,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect((await store.notifications.inbox(reader, LATER, 1)).items).toEqual([{ ...worded, read: false }]);
     });
 
-    test("the newest come first, cut where asked, and all the unread are counted", async () => {
+    test("the newest come first, limited as requested, and all unread ones are counted", async () => {
       const old = await post({ startsAt: after(-1000) });
       const twins = [await post(), await post()].map(({ id }) => id).toSorted();
       expect(await idsOf(3)).toEqual([...twins.toReversed(), old.id]);
@@ -64,7 +64,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect((await store.notifications.inbox(reader, LATER, 1)).unread).toBe(3);
     });
 
-    test("one that was read stays read, for its reader alone, however often", async () => {
+    test("marking one as read affects its reader only and can be repeated", async () => {
       const [one] = [await post(), await post()];
       expect(await store.notifications.markRead(reader, one.id, NOON)).toBe(true);
       expect(await store.notifications.markRead(reader, one.id, NOON)).toBe(true);
@@ -73,13 +73,13 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect((await store.notifications.inbox(other, LATER, 5)).unread).toBe(2);
     });
 
-    test("one that is not there cannot be read, also by an id that is none", async () => {
+    test("marking a missing notification or a malformed id returns false", async () => {
       for (const id of [newId(), "none"]) {
         expect(await store.notifications.markRead(reader, id, NOON)).toBe(false);
       }
     });
 
-    test("all are read at once, also those that are already; a later one is unread again", async () => {
+    test("marking all as read includes those already read, and a later one is unread again", async () => {
       const first = await post();
       await post();
       await store.notifications.markRead(reader, first.id, NOON);
@@ -90,7 +90,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect((await store.notifications.inbox(reader, LATER, 5)).unread).toBe(1);
     });
 
-    test("one is visible from its start until its end, and can be marked as read only then", async () => {
+    test("one is visible from its start to its end, and can be marked as read only then", async () => {
       const { id } = await post({ startsAt: after(1000), endsAt: after(2000) });
       const at = async (ms: number) => {
         const { items, unread } = await store.notifications.inbox(reader, after(ms), 5);
@@ -111,7 +111,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect(await at(1000)).toEqual([1, 0]);
     });
 
-    test("one for a role is seen and marked as read by those who have it alone", async () => {
+    test("one for a role is visible to its members only", async () => {
       const admin = await addUser({ role: "admin" });
       const forAdmins = await post({ role: "admin" });
       const forCustomers = await post({ role: "customer" });
@@ -122,7 +122,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect(await store.notifications.markRead(reader, forAdmins.id, LATER)).toBe(false);
     });
 
-    test("an account that was deleted meanwhile reads nothing, and that is no error", async () => {
+    test("a deleted account can mark nothing as read, without an error", async () => {
       const { id } = await post();
       await store.users.remove(reader);
       await store.notifications.markAllRead(reader, NOON);
@@ -130,7 +130,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect((await store.notifications.inbox(other, LATER, 5)).unread).toBe(1);
     });
 
-    test("tabs that mark everything read at the same instant all succeed", async () => {
+    test("concurrent requests to mark all as read succeed", async () => {
       for (let made = 0; made < 3; made += 1) await post();
       await Promise.all(Array.from({ length: 10 }, () => store.notifications.markAllRead(reader, NOON)));
       expect((await store.notifications.inbox(reader, LATER, 5)).unread).toBe(0);

@@ -45,7 +45,7 @@ export function oneTimeTokenRepositoryContract(open: () => Promise<FakeRepositor
     const byLink = ({ linkDigest }: OneTimeToken) =>
       store.oneTimeTokens.findByLinkForUpdate(linkDigest ?? "");
 
-    test("are found by their link and by their mailbox, as they were put", async () => {
+    test("are found by link and by mailbox, unchanged", async () => {
       const token = await put({
         newAccount: { first_name: "Ada" },
         challenge: "c",
@@ -58,19 +58,19 @@ export function oneTimeTokenRepositoryContract(open: () => Promise<FakeRepositor
       expect(await store.oneTimeTokens.findByMailboxForUpdate(mailbox, ["signup"])).toEqual([]);
     });
 
-    test("take the place of the one before, of nobody's as well", async () => {
+    test("replace the previous one, also those without a user", async () => {
       const [first, nobodys] = [await put(), await put({ userId: null })];
       const [second, next] = [await put(), await put({ userId: null })];
       expect([await byLink(first), await byLink(nobodys)]).toEqual([null, null]);
       expect([await byLink(second), await byLink(next)]).toEqual([second, next]);
     });
 
-    test("that are put at the same instant leave one", async () => {
+    test("stored concurrently leave one", async () => {
       await Promise.all(Array.from({ length: 5 }, () => put()));
       expect(await store.oneTimeTokens.findByMailboxForUpdate(mailbox, ["recovery"])).toHaveLength(1);
     });
 
-    test("remember tries and use, and have no code once it is dead", async () => {
+    test("remember failures and use, and are not found by mailbox without a code", async () => {
       const token = await put();
       await store.oneTimeTokens.update({ id: token.id, codeDigest: null, codeFailures: 5, usedAt: later(1) });
       expect(await byLink(token)).toMatchObject({ codeDigest: null, codeFailures: 5, usedAt: later(1) });
@@ -78,7 +78,7 @@ export function oneTimeTokenRepositoryContract(open: () => Promise<FakeRepositor
       expect(await store.oneTimeTokens.findOfUser(userId, "recovery")).toMatchObject({ usedAt: later(1) });
     });
 
-    test("of a user go, all or by purpose, and those of others stay", async () => {
+    test("of a user are removed, all or by purpose, and those of others stay", async () => {
       const [recovery, signup, nobodys] = [
         await put(),
         await put({ purpose: "signup" }),
@@ -90,7 +90,7 @@ export function oneTimeTokenRepositoryContract(open: () => Promise<FakeRepositor
       expect([await byLink(recovery), await byLink(nobodys)]).toEqual([null, nobodys]);
     });
 
-    test("go once their link has expired", async () => {
+    test("are removed once their link has expired", async () => {
       const token = await put();
       await store.oneTimeTokens.removeExpired(later(59));
       expect(await byLink(token)).toEqual(token);

@@ -27,21 +27,21 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       return token;
     };
 
-    test("a session is found again, and another id finds nothing", async () => {
+    test("find returns a session by its id, and null for unknown and malformed ids", async () => {
       const session = await addSession();
       expect(await store.sessions.find(session.id)).toEqual(session);
       expect(await store.sessions.find(newId())).toBeNull();
       expect(await store.sessions.find("none")).toBeNull();
     });
 
-    test("a touch changes only when the session was used last", async () => {
+    test("touch changes only the time of last use", async () => {
       const session = await addSession();
       const later = new Date("2026-01-01T12:00:00.000Z");
       await store.sessions.touch(session.id, later);
       expect(await store.sessions.find(session.id)).toEqual({ ...session, lastUsedAt: later });
     });
 
-    test("a second factor raises the session for good", async () => {
+    test("setAssurance raises a session permanently", async () => {
       const session = await addSession();
       const raised = {
         aal: "aal2" as const,
@@ -51,7 +51,7 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.find(session.id)).toEqual({ ...session, ...raised });
     });
 
-    test("a second factor is taken back from all sessions of its user but one", async () => {
+    test("lowering removes the second factor from all sessions of a user but one", async () => {
       const passwordOnly = (await addSession()).amr;
       const amr = [{ method: "totp" as const, timestamp: 1_767_225_600 }, ...passwordOnly];
       const mine = await addSession(userId, { aal: "aal2", amr });
@@ -63,7 +63,7 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.find(stranger.id)).toEqual(stranger);
     });
 
-    test("a user's sessions are listed without the expired ones, the one used last first", async () => {
+    test("a user's unexpired sessions are listed, last used first", async () => {
       const now = new Date("2026-01-01T12:00:00.000Z");
       const older = await addSession();
       const newer = await addSession(userId, { lastUsedAt: now });
@@ -72,7 +72,7 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.listOfUser(userId, now)).toEqual([newer, older]);
     });
 
-    test("removing a session takes its refresh tokens along", async () => {
+    test("removing a session removes its refresh tokens", async () => {
       const [gone, stays] = [await addSession(), await addSession()];
       const [lost, kept] = [await addToken(gone.id), await addToken(stays.id)];
       await store.sessions.remove(gone.id);
@@ -81,7 +81,7 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.findTokenForUpdate(kept.digest)).toEqual(kept);
     });
 
-    test("a user's sessions end all together or all but one, and nobody else's", async () => {
+    test("a user's sessions can be removed all together or all but one, without affecting other users", async () => {
       const [one, two] = [await addSession(), await addSession()];
       const other = await addSession(await addUser());
       await store.sessions.removeOfUser(userId, { except: two.id });
@@ -92,7 +92,7 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.find(other.id)).toEqual(other);
     });
 
-    test("expired sessions of everybody go, with their refresh tokens, and the others stay", async () => {
+    test("expired sessions of all users are removed with their refresh tokens, and the others stay", async () => {
       const now = new Date("2026-01-05T00:00:00.000Z");
       const expired = await addSession(userId, { expiresAt: now });
       const anothers = await addSession(await addUser(), { expiresAt: new Date(0) });
@@ -106,7 +106,7 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.findTokenForUpdate(kept.digest)).toEqual(kept);
     });
 
-    test("a chain of refresh tokens has one live token, its last one", async () => {
+    test("a chain of refresh tokens has one live token, the last one", async () => {
       const session = await addSession();
       expect(await store.sessions.findLiveToken(session.id)).toBeNull();
       const first = await addToken(session.id);
@@ -118,13 +118,13 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.findLiveToken(session.id)).toEqual(second);
     });
 
-    test("a digest is stored once", async () => {
+    test("a token digest must be unique", async () => {
       const session = await addSession();
       const { digest } = await addToken(session.id);
       await expect(addToken(session.id, { digest })).rejects.toThrow(/digest/);
     });
 
-    test("two refreshes of one session queue up, also with its parent and its child", async () => {
+    test("concurrent refreshes of one session run one after the other, with parent and child tokens", async () => {
       const session = await addSession();
       const parent = await addToken(session.id);
       const child = await addToken(session.id, { parentId: parent.id });

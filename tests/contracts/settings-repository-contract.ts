@@ -9,11 +9,11 @@ export function settingsRepositoryContract(open: () => Promise<FakeRepositories>
       store = await open();
     });
 
-    test("a key that was never set is absent", async () => {
+    test("a key that was never set is missing", async () => {
       expect(await store.settings.all()).toEqual({});
     });
 
-    test("texts, numbers, yes and no, null and lists come back as they were set", async () => {
+    test("strings, numbers, booleans, null and lists are returned unchanged", async () => {
       const values = {
         site_name: 'Zoë\'s "codes"',
         password_min_length: 8,
@@ -25,20 +25,20 @@ export function settingsRepositoryContract(open: () => Promise<FakeRepositories>
       expect(await store.settings.all()).toEqual(values);
     });
 
-    test("setting some keys leaves the others alone", async () => {
+    test("setting some keys keeps the others", async () => {
       await store.settings.set({ site_name: "One", session_timeout: 24 });
       await store.settings.set({ site_name: "Two" });
       expect(await store.settings.all()).toEqual({ site_name: "Two", session_timeout: 24 });
     });
 
-    test("a value that is undefined, or no value at all, changes nothing", async () => {
+    test("undefined values and an empty object change nothing", async () => {
       await store.settings.set({ site_name: "One" });
       await store.settings.set({ site_name: undefined });
       await store.settings.set({});
       expect(await store.settings.all()).toEqual({ site_name: "One" });
     });
 
-    test("saves at the same instant, in any order of keys, both arrive", async () => {
+    test("concurrent saves with keys in any order all succeed", async () => {
       const saves = Array.from({ length: 10 }, (_, turn) => {
         const entries = Object.entries({ site_name: "Same", language: "en", [`key_${turn}`]: turn });
         return store.settings.set(Object.fromEntries(turn % 2 ? entries : entries.toReversed()));

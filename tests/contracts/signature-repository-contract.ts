@@ -39,7 +39,7 @@ export function signatureRepositoryContract(open: () => Promise<FakeRepositories
       ...changes,
     });
 
-    test("the key of a user is stored as it was given; others get its public half", async () => {
+    test("a user's key is stored unchanged, and looked up by its id without the private half", async () => {
       expect(await store.signatures.findKeyOf(userId)).toBeNull();
       expect(await store.signatures.findKey(key.id)).toBeNull();
       expect(await store.signatures.insertKeyIfNone(key)).toEqual(key);
@@ -48,7 +48,7 @@ export function signatureRepositoryContract(open: () => Promise<FakeRepositories
       expect(await store.signatures.findKey(key.id)).toEqual(published);
     });
 
-    test("a user who signs twice at the same instant has one key", async () => {
+    test("concurrent inserts leave a user with one key", async () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => store.signatures.insertKeyIfNone(buildKey(userId))),
       );
@@ -56,7 +56,7 @@ export function signatureRepositoryContract(open: () => Promise<FakeRepositories
       expect(await store.signatures.findKeyOf(userId)).toEqual(answers[0]);
     });
 
-    test("a signature comes back as it was stored", async () => {
+    test("a signature is returned unchanged", async () => {
       await store.signatures.insertKeyIfNone(key);
       const record = buildSignature({
         content: '{"documentTitle":"Grüße, 世界 \u{1F600}"}',
@@ -69,14 +69,14 @@ export function signatureRepositoryContract(open: () => Promise<FakeRepositories
       expect(await store.signatures.findByDigest("0".repeat(64))).toBeNull();
     });
 
-    test("the same content signed again answers the first record", async () => {
+    test("inserting a signature with a known digest returns the first one", async () => {
       await store.signatures.insertKeyIfNone(key);
       const first = await store.signatures.insertIfNone(buildSignature());
       const again = buildSignature({ digest: first.digest, createdAt: new Date("2026-06-01T00:00:00.000Z") });
       expect(await store.signatures.insertIfNone(again)).toEqual(first);
     });
 
-    test("pages hold the user's own signatures, in one order", async () => {
+    test("pages contain the user's own signatures in a stable order", async () => {
       await store.signatures.insertKeyIfNone(key);
       const other = buildUser();
       await store.users.insert(other);

@@ -18,20 +18,20 @@ export function signingKeyRepositoryContract(open: () => Promise<FakeRepositorie
       store = await open();
     });
 
-    test("the first key is stored and listed as it was given", async () => {
+    test("the first key is stored and listed unchanged", async () => {
       expect(await store.signingKeys.list()).toEqual([]);
       const key = buildKey();
       expect(await store.signingKeys.insertIfNone(key)).toEqual(key);
       expect(await store.signingKeys.list()).toEqual([key]);
     });
 
-    test("a second key is not stored; the answer is the first", async () => {
+    test("a second key is not stored, and the first is returned", async () => {
       const first = await store.signingKeys.insertIfNone(buildKey());
       expect(await store.signingKeys.insertIfNone(buildKey())).toEqual(first);
       expect(await store.signingKeys.list()).toEqual([first]);
     });
 
-    test("servers that start at the same instant agree on one key", async () => {
+    test("concurrent inserts agree on one key", async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => store.signingKeys.insertIfNone(buildKey())),
       );
@@ -39,7 +39,7 @@ export function signingKeyRepositoryContract(open: () => Promise<FakeRepositorie
       expect(await store.signingKeys.list()).toHaveLength(1);
     });
 
-    test("a key that takes another's place retires it, and the retired one is forgotten by its age", async () => {
+    test("replacing a key retires it, and retired keys are removed by age", async () => {
       const first = await store.signingKeys.insertIfNone(buildKey());
       const at = new Date("2026-02-01T00:00:00.000Z");
       const second = { ...buildKey(), createdAt: at };

@@ -10,7 +10,7 @@ export function transactContract(open: () => Promise<FakeRepositories>): void {
       store = await open();
     });
 
-    test("what the work returns is the answer, and what it wrote stays", async () => {
+    test("returns the result of the work and keeps its writes", async () => {
       const user = buildUser();
       const answer = await store.transact(async ({ users }) => {
         await users.insert(user);
@@ -20,7 +20,7 @@ export function transactContract(open: () => Promise<FakeRepositories>): void {
       expect(await store.users.findById(user.id)).toEqual(user);
     });
 
-    test("work that throws leaves no trace, and its error comes out unchanged", async () => {
+    test("rolls back work that throws, and rethrows the same error", async () => {
       const user = buildUser();
       await store.users.insert(user);
       const problem = new Error("half way");
@@ -35,7 +35,7 @@ export function transactContract(open: () => Promise<FakeRepositories>): void {
       expect(await store.settings.all()).toEqual({});
     });
 
-    test("using the outer repositories inside is an error at once and rolls back", async () => {
+    test("using the outer repositories inside throws at once and rolls back", async () => {
       const user = buildUser();
       const slip = store.transact(async ({ users }) => {
         await users.insert(user);
@@ -45,7 +45,7 @@ export function transactContract(open: () => Promise<FakeRepositories>): void {
       expect(await store.users.findById(user.id)).toBeNull();
     });
 
-    test("after a transaction its caller uses the outer repositories again", async () => {
+    test("the caller can use the outer repositories after a transaction", async () => {
       const user = buildUser();
       const found = await store
         .transact(async ({ users }) => users.insert(user))
@@ -53,7 +53,7 @@ export function transactContract(open: () => Promise<FakeRepositories>): void {
       expect(found).toEqual(user);
     });
 
-    test("more transactions than connections all come to an end", async () => {
+    test("more transactions than connections all complete", async () => {
       const users = Array.from({ length: 12 }, () => buildUser());
       await Promise.all(users.map((user) => store.transact((inner) => inner.users.insert(user))));
       expect((await store.users.list({ offset: 0, limit: 1 })).total).toBe(12);

@@ -19,7 +19,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       return user;
     };
 
-    test("a user is found again by id and by e-mail address, with every field", async () => {
+    test("a user is found by id and email address with every field", async () => {
       const user = await add({
         role: "admin",
         passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
@@ -54,28 +54,28 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect(await store.users.findForUpdate(user.id)).toEqual(user);
     });
 
-    test("who is not there is null, also by an id that is none", async () => {
+    test("returns null for missing users and malformed ids", async () => {
       expect(await store.users.findById(newId())).toBeNull();
       expect(await store.users.findById("42' OR true --")).toBeNull();
       expect(await store.users.findForUpdate("not an id")).toBeNull();
       expect(await store.users.findByEmail("nobody@example.org")).toBeNull();
     });
 
-    test("an address that is taken is refused, and nothing is stored", async () => {
+    test("a taken address is refused, and nothing is stored", async () => {
       const first = await add();
       const second = buildUser({ email: first.email });
       await expect(store.users.insert(second)).rejects.toMatchObject({ code: "user_already_exists" });
       expect(await store.users.findById(second.id)).toBeNull();
     });
 
-    test("of two sign-ups with one address at the same instant, one is refused", async () => {
+    test("one of two concurrent inserts with the same address is refused", async () => {
       const both = [buildUser({ email: "twin@example.org" }), buildUser({ email: "twin@example.org" })];
       const results = await Promise.allSettled(both.map((user) => store.users.insert(user)));
       expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
       expect((await store.users.list({ offset: 0, limit: 10 })).total).toBe(1);
     });
 
-    test("a refused address leaves the transaction around it usable", async () => {
+    test("a refused address does not break the surrounding transaction", async () => {
       const first = await add();
       const total = await store.transact(async ({ users }) => {
         await users.insert(buildUser({ email: first.email })).catch(() => undefined);
@@ -115,7 +115,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect(await store.users.findById(bystander.id)).toEqual(bystander);
     });
 
-    test("an update cannot take another's address, nor change somebody who is not there", async () => {
+    test("an update cannot take another's address or change a missing user", async () => {
       const [one, other] = [await add(), await add()];
       await expect(store.users.update({ ...one, email: other.email })).rejects.toMatchObject({
         code: "user_already_exists",
@@ -124,7 +124,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect(await store.users.findById(one.id)).toEqual(one);
     });
 
-    test("the list has the newest first, in pages that neither repeat nor lose anybody, and the total", async () => {
+    test("the list has the newest users first, in pages without duplicates or gaps, and the total", async () => {
       const made = [];
       for (const day of [3, 1, 2, 2, 2]) made.push(await add({ createdAt: at(day) }));
       const pages = [0, 2, 4].map((offset) => store.users.list({ offset, limit: 2 }));
@@ -134,7 +134,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect(await store.users.list({ offset: 10, limit: 2 })).toEqual({ items: [], total: 5 });
     });
 
-    test("admins are counted without customers and the suspended; able are those who can come in by themselves", async () => {
+    test("countAdmins leaves out customers and suspended admins, and counts as able those who can sign in", async () => {
       await add({ role: "admin", passwordHash: "a hash" });
       await add({ role: "admin", lastSignInAt: at(1), bannedUntil: new Date("2000-01-01T00:00:00Z") });
       await add({ role: "admin", passwordHash: "a hash", bannedUntil: new Date("2100-01-01T00:00:00Z") });
@@ -145,7 +145,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect(await store.users.countAdmins()).toEqual({ all: 4, able: 2 });
     });
 
-    test("two demotions at once leave one admin", async () => {
+    test("two concurrent demotions leave one admin", async () => {
       const admins = [await add({ role: "admin" }), await add({ role: "admin" })];
       const demote = (admin: User) =>
         store.transact(async ({ users }) => {
@@ -156,7 +156,7 @@ export function userRepositoryContract(open: () => Promise<FakeRepositories>): v
       expect((await store.users.countAdmins()).all).toBe(1);
     });
 
-    test("of two changes at once the second sees what the first wrote", async () => {
+    test("the second of two concurrent changes sees what the first wrote", async () => {
       const { id } = await add({ profile: EMPTY_PROFILE });
       const append = (letter: string) =>
         store.transact(async ({ users }) => {
