@@ -14,7 +14,7 @@ function setUp() {
   return { state, changes, read, change: () => heard.forEach((listener) => listener()) };
 }
 
-test("what was read is kept until it is changed, or forgotten", async () => {
+test("caches a value until it is changed or forgotten", async () => {
   const { changes, read, change } = setUp();
   const kept = cacheUntilChanged(changes, "settings", read);
   expect([await kept.get(), await kept.get()]).toEqual([1, 1]);
@@ -24,7 +24,7 @@ test("what was read is kept until it is changed, or forgotten", async () => {
   expect(await kept.get()).toBe(3);
 });
 
-test("nothing is cached without a subscription, nor what was cached before", async () => {
+test("caches nothing without a subscription, and forgets what was cached before", async () => {
   const { state, changes, read } = setUp();
   const kept = cacheUntilChanged(changes, "settings", read);
   await kept.get();
@@ -33,7 +33,7 @@ test("nothing is cached without a subscription, nor what was cached before", asy
   expect(await cacheUntilChanged(undefined, "settings", read).get()).toBe(4);
 });
 
-test("a crowd that asks while nothing is kept reads once", async () => {
+test("reads once for many concurrent callers", async () => {
   const { state, read } = setUp();
   const kept = cacheUntilChanged(undefined, "settings", read);
   const crowd = await Promise.all(Array.from({ length: 1000 }, () => kept.get()));
@@ -42,7 +42,7 @@ test("a crowd that asks while nothing is kept reads once", async () => {
   expect(await kept.get()).toBe(2);
 });
 
-test("what is being read while it changes is not kept", async () => {
+test("does not cache a value that changed while it was read", async () => {
   const { state, changes, read, change } = setUp();
   const answers: ((value: number) => void)[] = [];
   const slow = () => (state.reads === 0 ? new Promise<number>((resolve) => answers.push(resolve)) : read());
@@ -54,7 +54,7 @@ test("what is being read while it changes is not kept", async () => {
   expect([await old, await kept.get(), await kept.get()]).toEqual([0, 11, 11]);
 });
 
-test("a read that failed is not kept", async () => {
+test("does not cache a failed read", async () => {
   const { changes } = setUp();
   let reads = 0;
   const kept = cacheUntilChanged(changes, "settings", () => {

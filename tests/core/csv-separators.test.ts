@@ -33,7 +33,7 @@ it.each([
   "x\r\n=1+41;y",
   "x;\t=1+41;y",
   ";;=1+41",
-])("runs nothing of %j where cells are parted at semicolons", (text) => {
+])("leaves no formula from %j if cells are split at semicolons", (text) => {
   for (const row of [
     [text, "b"],
     ["a", text, "c"],
@@ -44,7 +44,7 @@ it.each([
   }
 });
 
-it("leaves what no spreadsheet calculates as it is", () => {
+it("keeps text that no spreadsheet would calculate", () => {
   const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36";
   expect(csvText([["a-b", "c=d", agent]], { mark: false })).toBe(`a-b,c=d,${agent}\r\n`);
 });

@@ -11,6 +11,6 @@ test.each([
   ["*", null],
   ["", null],
   ["de;q=x, es;q=0.2", "es"],
-])("a browser that asks for %j gets %j", (header, language) => {
+])("Accept-Language %j selects %j", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitConcurrency } from "../../core/limit-concurrency.ts";
 
-test("no more than so many run at once, the rest wait in their order, and all get their turn", async () => {
+test("runs up to the limit at once, the rest in order, and all of them in the end", async () => {
   const take = limitConcurrency(2, 10, () => new Error("too many"));
   let running = 0;
   let most = 0;
@@ -28,7 +28,7 @@ test("no more than so many run at once, the rest wait in their order, and all ge
   expect(await take(async () => "free again")).toBe("free again");
 });
 
-test("a call is refused at once when the queue is full", async () => {
+test("refuses a call at once if the queue is full", async () => {
   const take = limitConcurrency(1, 1, () => new Error("too many"));
   let open: (() => void) | undefined;
   const first = take(() => new Promise<void>((resolve) => (open = resolve)));

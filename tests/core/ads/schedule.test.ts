@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adState, dayIn, daysAfter, soonAfter } from "../../../core/ads/schedule.ts";
 
-describe("the day that it is", () => {
+describe("the current day", () => {
   const atMidnight = new Date("2026-03-28T23:30:00Z");
 
   test.each([
@@ -14,13 +14,13 @@ describe("the day that it is", () => {
     expect(dayIn(atMidnight, timeZone)).toBe(day);
   });
 
-  test("has another day after it where clocks change, and at the end of a year", () => {
+  test("is followed by the right day when clocks change and at the end of a year", () => {
     expect(daysAfter("2026-03-29", 1)).toBe("2026-03-30");
     expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
     expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
   });
 
-  test("is not itself soon: an end is soon 1 to 7 days later", () => {
+  test("is not within the soon range, which is 1 to 7 days later", () => {
     expect(soonAfter("2026-01-31")).toEqual({ from: "2026-02-01", to: "2026-02-07" });
   });
 });
@@ -33,11 +33,11 @@ describe("an advertisement", () => {
     ["2026-02-02", "running"],
     ["2026-02-04", "running"],
     ["2026-02-05", "expired"],
-  ])("from the 2nd to the 4th is on %s %s", (today, state) => {
+  ])("from the 2nd to the 4th is on %s in the state %s", (today, state) => {
     expect(adState(ad, today)).toBe(state);
   });
 
-  test("without dates runs for as long as it is active", () => {
+  test("without dates runs while it is active", () => {
     expect(adState({ isActive: true, startDate: null, endDate: null }, "2026-02-01")).toBe("running");
     expect(adState({ isActive: false, startDate: null, endDate: null }, "2026-02-01")).toBe("inactive");
   });

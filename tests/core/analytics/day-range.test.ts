@@ -30,14 +30,14 @@ test.each([
   ],
   ["2024-02-29", "2024-02-29", "UTC", "2024-02-29T00:00:00.000Z", "2024-03-01T00:00:00.000Z", 24],
   ["2025-01-01", "2025-12-31", "UTC", "2025-01-01T00:00:00.000Z", "2026-01-01T00:00:00.000Z", 12],
-])("%s to %s in %s is all of both days", (from, to, zone, start, end, parts) => {
+])("%s to %s in %s covers both days completely", (from, to, zone, start, end, parts) => {
   const range = between(from, to, zone);
   expect(iso([range.from, range.until])).toEqual([start, end]);
   expect(range.starts).toHaveLength(parts);
   expect(range.starts[0]).toEqual(range.from);
 });
 
-test("a range is compared with as many days before it, to its first instant, also where clocks change", () => {
+test("a range is compared with the same number of days before it, even when clocks change", () => {
   const autumn = between("2026-10-20", "2026-10-26", "Europe/Berlin");
   expect(iso([autumn.previous.from, autumn.previous.until])).toEqual([
     "2026-10-12T22:00:00.000Z",
@@ -50,7 +50,7 @@ test("a range is compared with as many days before it, to its first instant, als
   ]);
 });
 
-test("a range that is not over ends now, and is compared with the same part of the one before", () => {
+test("an unfinished range ends now and is compared with the same part of the previous one", () => {
   for (const to of ["2026-11-23", "2026-11-30"]) {
     const { until, previous, from } = between("2026-11-17", to, "UTC");
     expect(until.toISOString()).toBe("2026-11-23T14:15:00.000Z");
@@ -75,7 +75,7 @@ test.each([
   ["2016-11-15", "2026-11-23", "too_long"],
   ["2016-11-16", "2026-11-23", null],
   ["2026-11-23", "2026-11-23", null],
-])("from %j to %j: %s", (from, to, fault) => {
+])("validates the range from %j to %j: %s", (from, to, fault) => {
   expect(dayRangeFault({ from, to }, "2026-11-23")).toBe(fault);
 });
 
@@ -84,7 +84,7 @@ const lists = (from: string, to: string, zone: string) => {
   return [isExact, ...iso([range.from, range.until])];
 };
 
-test("lists cover the range where finer sums are kept, and days in UTC where they are gone", () => {
+test("lists cover the range while finer sums are kept, and otherwise whole days in UTC", () => {
   expect(lists("2026-11-13", "2026-11-20", "Europe/Berlin")[0]).toBe(false);
   expect(lists("2026-11-14", "2026-11-20", "Europe/Berlin")[0]).toBe(true);
   expect(lists("2026-05-05", "2026-05-06", "UTC")[0]).toBe(true);

@@ -41,7 +41,7 @@ const viewsArbitrary = fc
     return steps.map(([person, minutes]) => viewOf(person, (at += minutes * MINUTE)));
   });
 
-test("views that come in order, however they are batched, make the visits of the definition", () => {
+test("views in order, in batches of any size, are joined into the visits of the definition", () => {
   fc.assert(
     fc.property(viewsArbitrary, fc.integer({ min: 1, max: 9 }), (views, size) => {
       const batches = Array.from({ length: Math.ceil(views.length / size) }, (_none, index) =>
@@ -54,7 +54,7 @@ test("views that come in order, however they are batched, make the visits of the
   );
 });
 
-test("views of one day make the same visits in every order", () => {
+test("views of one day are joined into the same visits in any order", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 15 }).chain((minutes) => {
@@ -73,7 +73,7 @@ test("views of one day make the same visits in every order", () => {
   );
 });
 
-test("a visit whose first view is no longer stored goes on, and changes no sums that nobody can find", () => {
+test("a visit whose first view is no longer stored continues without changing sums", () => {
   const at = START + 12 * 60 * MINUTE;
   const { visits } = joinAll([[viewOf("a", at)]]);
   const forgotten = visits.map((visit) => ({ ...visit, facts: null }));

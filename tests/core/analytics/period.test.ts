@@ -10,12 +10,12 @@ test.each([
   ["daily", "Pacific/Auckland", "2026-03-10T11:00:00.000Z", "2026-03-09T11:00:00.000Z"],
   ["monthly", "America/New_York", "2026-03-01T05:00:00.000Z", "2026-02-01T05:00:00.000Z"],
   ["yearly", "Asia/Kolkata", "2025-12-31T18:30:00.000Z", "2024-12-31T18:30:00.000Z"],
-] as const)("%s begins where calendars in %s say so", (period, zone, from, before) => {
+] as const)("%s begins at the calendar boundary in %s", (period, zone, from, before) => {
   const range = periodRange(period, NOW, zone);
   expect(iso([range.from, range.previous.from])).toEqual([from, before]);
 });
 
-test("weekly is seven days up to now, compared with as long before", () => {
+test("weekly covers seven days up to now and is compared with the seven days before", () => {
   const { from, until, starts, previous } = periodRange("weekly", NOW, "UTC");
   expect(iso([from, until])).toEqual(["2026-03-03T14:00:00.000Z", "2026-03-10T14:15:00.000Z"]);
   expect(previous.until).toEqual(from);
@@ -24,7 +24,7 @@ test("weekly is seven days up to now, compared with as long before", () => {
   expect(iso(starts.slice(0, 2))).toEqual(["2026-03-03T14:00:00.000Z", "2026-03-04T00:00:00.000Z"]);
 });
 
-test("days begin at midnight also across the days on which clocks change", () => {
+test("days begin at midnight even when clocks change", () => {
   const spring = periodRange("monthly", new Date("2026-03-31T12:00:00.000Z"), "Europe/Berlin").starts;
   expect(iso(spring.slice(28))).toEqual([
     "2026-03-28T23:00:00.000Z",
@@ -39,18 +39,18 @@ test("days begin at midnight also across the days on which clocks change", () =>
   ]);
 });
 
-test("a day that has no midnight begins at one", () => {
+test("a day without midnight begins at one o'clock", () => {
   const range = periodRange("daily", new Date("2018-11-04T12:00:00.000Z"), "America/Sao_Paulo");
   expect(range.from.toISOString()).toBe("2018-11-04T03:00:00.000Z");
 });
 
-test("the stretch before never reaches into the period itself", () => {
+test("the previous period never overlaps the current one", () => {
   // March has more days than February
   const { from, previous } = periodRange("monthly", new Date("2026-03-31T23:59:00.000Z"), "UTC");
   expect(previous.until).toEqual(from);
 });
 
-test("every part begins in order and within its period, on a quarter of an hour", () => {
+test("parts are in order, within their period and on quarter hours", () => {
   for (const zone of ["UTC", "Asia/Kathmandu", "Europe/Berlin", "America/St_Johns", "Pacific/Chatham"]) {
     for (const period of PERIODS) {
       const { from, until, starts, previous } = periodRange(period, NOW, zone);

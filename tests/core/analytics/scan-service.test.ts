@@ -4,7 +4,7 @@ import { createGather } from "../../../adapters/system/gather.ts";
 import type { Scan, ScanRepository } from "../../../core/analytics/scan.ts";
 import { createScanService } from "../../../core/analytics/scan-service.ts";
 
-test("scans that were counted are not counted again where what is over cannot be forgotten yet", async () => {
+test("scans are not counted twice when deleting old data fails", async () => {
   const counted: Scan[] = [];
   let forgets = 0;
   const scans: ScanRepository = {

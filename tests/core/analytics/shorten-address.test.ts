@@ -10,6 +10,6 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0::"],
   ["not an address", ""],
   ["", ""],
-])("%s is kept as %s", (address, kept) => {
+])("%s is shortened to %s", (address, kept) => {
   expect(shortenAddress(address)).toBe(kept);
 });

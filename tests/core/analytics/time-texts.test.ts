@@ -9,11 +9,11 @@ test.each([
   ["en", "1:00 AM"],
   ["de", "01:00"],
   ["fr", "01:00"],
-] as const)("in %s, the hours of a day are written as its clocks show them", (language, hour) => {
+] as const)("in %s, hours are written in the local format", (language, hour) => {
   expect(spaced(partText({ ...day, bucket: "hour" }, "2026-11-19T06:00:00Z", language))).toBe(hour);
 });
 
-test("a day of the week comes before its number", () => {
+test("a weekday is written before its number, in the given time zone", () => {
   // still the previous evening in New York
   const start = "2026-11-20T03:00:00Z";
   expect(weekdayText(start, "America/New_York", "en")).toBe("Thu 19");

@@ -7,7 +7,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * DAY);
 const key = (days: number, lasts = 30) =>
   ({ state: "active", createdAt: inDays(days - lasts), expiresAt: inDays(days) }) as const;
 
-test("a key ends soon in its last seven days, unless it was made for no more", () => {
+test("an active key is marked as ending in its last seven days, unless it was issued for a week or less", () => {
   expect(endsSoon(key(7), now)).toBe(false);
   expect(endsSoon(key(6.99), now)).toBe(true);
   expect(endsSoon(key(0.01), now)).toBe(true);
@@ -17,6 +17,6 @@ test("a key ends soon in its last seven days, unless it was made for no more", (
   }
 });
 
-test("the days that are left include the one that has begun", () => {
+test("the days left include the current one", () => {
   expect([30, 1.2, 1, 0.1, 0, -3].map((days) => daysLeft(key(days), now))).toEqual([30, 2, 1, 1, 0, 0]);
 });

@@ -10,10 +10,10 @@ import { readBarcodeDesign } from "../../../core/codes/texts/design-texts.ts";
 const schema = z.object(barcodeDesignFields).check(rightBarcode);
 const designOf = (fields: object) => barcodeDesignOf(schema.parse(fields));
 
-test("what is not said is as on the command line", () =>
+test("missing fields have the defaults of the command line", () =>
   expect({ ok: true, design: designOf({}) }).toEqual(readBarcodeDesign({})));
 
-test("bars, their height, space and text take px and the lengths of the command line", () => {
+test("bar sizes, spaces and text accept px and the lengths of the command line", () => {
   const lengths = { bar_width: "13mil", bar_height: "½in", margin: "2mm", font_size: "8pt", dpi: "600 dpi" };
   expect({ ok: true, design: designOf(lengths) }).toEqual(readBarcodeDesign(lengths));
   expect(designOf(lengths).print).toEqual({
@@ -47,12 +47,12 @@ test.each([
   [{ bar_width: 2, module: "0.33mm" }, "module", "write one of them, not both"],
   [{ module: true }, "module", "Write a length such as 0.4mm, or 1 to 200 dots"],
   [{ dpi: "fine" }, "dpi", "Write whole dots per inch from 72 to 2400, such as 300 or 300dpi"],
-])("%o is refused at %s with what would do: %s", (fields, name, sentence) => {
+])("%o is refused at %s with a helpful message: %s", (fields, name, sentence) => {
   const [issue] = schema.safeParse(fields).error?.issues ?? [];
   expect([issue?.path, issue?.message]).toEqual([[name], expect.stringContaining(sentence)]);
 });
 
-test("a length that has no dots at the resolution of a label printer is refused", () => {
+test("a length below the minimum at the resolution of a label printer is refused", () => {
   const fields = schema.parse({ bar_width: "0.33mm", margin: "2mm", bar_height: "5mm" });
   expect(() => barcodeDesignOf({ ...fields, bar_height: "2mm", dpi: 203 })).toThrow(
     'bar_height: "2mm" is out of range: at least 2.628 mm at 203 dpi.',

@@ -4,17 +4,17 @@ import { qrDesignFields, qrDesignOf, textInFrame } from "../../../core/api/desig
 
 const schema = z.object(qrDesignFields).check(textInFrame());
 
-test("no frame is said as on the command line, or by null", () => {
+test("none, null or a missing field mean no frame", () => {
   for (const frame of ["none", null, undefined])
     expect(qrDesignOf(schema.parse({ frame })).frame).toBeUndefined();
   expect(qrDesignOf(schema.parse({ frame: "label" })).frame).toMatchObject({ kind: "label" });
 });
 
-test("a text without a frame is refused, also where none is asked for", () => {
+test("a frame text is refused if the frame is none", () => {
   expect(schema.safeParse({ frame: "none", frame_text: "Scan me" }).success).toBe(false);
 });
 
-test("sides are px, with their unit or without it, or a length", () => {
+test("sides accept px, with a unit or as a number, or a length", () => {
   expect(qrDesignOf(schema.parse({ size: "400px" })).size).toBe(400);
   expect(qrDesignOf(schema.parse({ width: "400 px", height: 300 })).size).toEqual({
     width: 400,

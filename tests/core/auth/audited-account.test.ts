@@ -42,7 +42,7 @@ function account() {
   return { caller: { user, session }, entries, shared };
 }
 
-it("writes down that an address was changed where no mail is sent", async () => {
+it("records a changed address even if no mail is sent", async () => {
   const { caller, entries, shared } = account();
   const mails = { delivers: async () => false, send: async () => undefined };
   const dependencies = { ...shared, mails, siteUrl: "https://codes.example" };
@@ -61,7 +61,7 @@ it("writes down that an address was changed where no mail is sent", async () => 
   ]);
 });
 
-it("writes down which sessions somebody ended from elsewhere", async () => {
+it("records which sessions a user ended from elsewhere", async () => {
   const { caller, entries, shared } = account();
   const dependencies = { ...shared, publish: async () => undefined };
   const own = createOwnSessions(dependencies as unknown as Parameters<typeof createOwnSessions>[0]);

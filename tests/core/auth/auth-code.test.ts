@@ -21,40 +21,40 @@ beforeEach(async () => {
 const exchange = (code_verifier = VERIFIER, auth_code = code) =>
   accounts.auth.exchangeCode({ auth_code, code_verifier }, PHONE);
 
-test("a code and its verifier give a session that says how its holder signed in", async () => {
+test("a code with its verifier gives a session with its sign-in method", async () => {
   const { session, user } = await exchange();
   expect(user.email).toBe("ada@example.com");
   expect(session.amr).toMatchObject([{ method: "magiclink" }]);
 });
 
-test("a code is valid for one exchange", async () => {
+test("a code can be exchanged once", async () => {
   await exchange();
   await expect(exchange()).rejects.toMatchObject({ code: "flow_state_not_found" });
 });
 
-test("of two exchanges at the same instant one gets the session", async () => {
+test("only one of two concurrent exchanges gets the session", async () => {
   const outcomes = await Promise.allSettled([exchange(), exchange()]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a code is good for five minutes", async () => {
+test("a code expires after five minutes", async () => {
   accounts.clock.advance({ minutes: 5 });
   await expect(exchange()).rejects.toMatchObject({ code: "flow_state_expired" });
 });
 
-test("three wrong verifiers burn a code, two do not", async () => {
+test("a code survives two wrong verifiers", async () => {
   await expect(exchange("wrong")).rejects.toMatchObject({ code: "bad_code_verifier" });
   await expect(exchange("wrong")).rejects.toMatchObject({ code: "bad_code_verifier" });
   await expect(exchange()).resolves.toHaveProperty("accessToken");
 });
 
-test("after three wrong verifiers the right one comes too late", async () => {
+test("a code is invalid after three wrong verifiers, even with the right one", async () => {
   for (let tried = 0; tried < 3; tried += 1) {
     await expect(exchange("wrong")).rejects.toMatchObject({ code: "bad_code_verifier" });
   }
   await expect(exchange()).rejects.toMatchObject({ code: "flow_state_not_found" });
 });
 
-test("the challenge itself is no verifier", async () => {
+test("the challenge itself is not accepted as the verifier", async () => {
   await expect(exchange(secrets.challenge(VERIFIER))).rejects.toMatchObject({ code: "bad_code_verifier" });
 });

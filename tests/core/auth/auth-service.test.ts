@@ -8,13 +8,13 @@ beforeEach(() => {
 const signIn = (password = "secret pass") =>
   accounts.auth.signIn({ email: "ada@example.com", password }, PHONE);
 
-describe("signing up", () => {
-  test("is refused where registration is closed", async () => {
+describe("sign-up", () => {
+  test("is refused while registration is closed", async () => {
     await accounts.repositories.settings.set({ enable_registration: false });
     await expect(accounts.signUp()).rejects.toMatchObject({ code: "signup_disabled" });
   });
 
-  test("asks for as many characters as the setting says, however many units one takes", async () => {
+  test("requires the configured password length, counted in characters, not code units", async () => {
     await accounts.repositories.settings.set({ password_min_length: 10 });
     await expect(accounts.signUp("a@example.com", "123456789")).rejects.toMatchObject({
       code: "weak_password",
@@ -28,7 +28,7 @@ describe("signing up", () => {
     await expect(accounts.signUp("a@example.com", faces)).resolves.toHaveProperty("accessToken");
   });
 
-  test("takes passwords up to 256 characters, spaces included, whole", async () => {
+  test("accepts passwords of up to 256 characters without truncating them", async () => {
     const long = `${"a b ".repeat(63)}1234`;
     await accounts.signUp("ada@example.com", long);
     await expect(signIn(`${long.slice(0, -1)}5`)).rejects.toMatchObject({ code: "invalid_credentials" });
@@ -38,19 +38,19 @@ describe("signing up", () => {
     });
   });
 
-  test("makes a customer whose address is not confirmed", async () => {
+  test("creates a customer with an unconfirmed address", async () => {
     const { user } = await accounts.signUp();
     expect(user).toMatchObject({ role: "customer", emailConfirmedAt: null, passwordChangeRequired: false });
   });
 });
 
-describe("signing in", () => {
-  test("spends the time of a hash on unknown addresses too", async () => {
+describe("sign-in", () => {
+  test("verifies a hash for unknown addresses, too", async () => {
     await expect(signIn()).rejects.toMatchObject({ code: "invalid_credentials" });
     expect(accounts.passwords.verified).toEqual([null]);
   });
 
-  test("says when the password is shorter than the rule of today", async () => {
+  test("reports a password that is shorter than the current minimum", async () => {
     await accounts.signUp();
     expect((await signIn()).weakPassword).toBeNull();
     await accounts.repositories.settings.set({ password_min_length: 20 });
@@ -60,7 +60,7 @@ describe("signing in", () => {
     });
   });
 
-  test("is refused while the account is suspended, and so is everything else", async () => {
+  test("is refused while the account is suspended, and so are all other calls", async () => {
     const issued = await accounts.signUp();
     const until = new Date(accounts.clock.now().getTime() + 3_600_000);
     await accounts.repositories.users.update({ ...issued.user, bannedUntil: until });
@@ -75,7 +75,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  test("has access tokens of 15 minutes", async () => {
+  test("has access tokens that are valid for 15 minutes", async () => {
     const { accessToken } = await accounts.signUp();
     accounts.clock.advance({ minutes: 14, seconds: 59 });
     await expect(accounts.auth.authenticate(accessToken)).resolves.toHaveProperty("user");
@@ -83,7 +83,7 @@ describe("a session", () => {
     await expect(accounts.auth.authenticate(accessToken)).rejects.toMatchObject({ code: "bad_jwt" });
   });
 
-  test("may outlive its access token for an answer that takes long, until it has ended itself", async () => {
+  test("stays signed in for an answer that outlasts its access token, unless it was ended", async () => {
     const { accessToken } = await accounts.signUp();
     const caller = await accounts.auth.authenticate(accessToken);
     accounts.clock.advance({ minutes: 16 });
@@ -92,7 +92,7 @@ describe("a session", () => {
     await expect(accounts.auth.stillSignedIn(caller)).rejects.toMatchObject({ code: "session_not_found" });
   });
 
-  test("ends after the hours of the setting, however often it is refreshed", async () => {
+  test("ends after the configured hours, however often it is refreshed", async () => {
     await accounts.repositories.settings.set({ session_timeout: 2 });
     let { refreshToken } = await accounts.signUp();
     for (let refreshed = 0; refreshed < 3; refreshed += 1) {
@@ -110,7 +110,7 @@ describe("a session", () => {
     });
   });
 
-  test("ends when nobody used it for the hours of the setting", async () => {
+  test("ends after the configured hours without use", async () => {
     await accounts.repositories.settings.set({ session_idle_timeout: 3 });
     const { refreshToken: first } = await accounts.signUp();
     accounts.clock.advance({ hours: 2, minutes: 59 });
@@ -119,7 +119,7 @@ describe("a session", () => {
     await expect(accounts.auth.refresh(refreshToken)).rejects.toMatchObject({ code: "session_expired" });
   });
 
-  test("answers the parent of its live refresh token with the live one, as often as it is asked", async () => {
+  test("returns the same new token each time the previous refresh token is sent", async () => {
     const { refreshToken } = await accounts.signUp();
     const answers = [];
     for (let tab = 0; tab < 3; tab += 1)
@@ -129,7 +129,7 @@ describe("a session", () => {
     await expect(accounts.auth.refresh(answers[0] ?? "")).resolves.toHaveProperty("refreshToken");
   });
 
-  test("ends when an older refresh token comes back", async () => {
+  test("ends when an older refresh token is sent", async () => {
     const first = await accounts.signUp();
     const second = await accounts.auth.refresh(first.refreshToken);
     const third = await accounts.auth.refresh(second.refreshToken);
@@ -144,7 +144,7 @@ describe("a session", () => {
     });
   });
 
-  test("leaves nothing in the database that could be sent as a refresh token", async () => {
+  test("stores no refresh token in usable form", async () => {
     const { refreshToken, session } = await accounts.signUp();
     const next = await accounts.auth.refresh(refreshToken);
     const live = await accounts.repositories.sessions.findLiveToken(session.id);
@@ -154,7 +154,7 @@ describe("a session", () => {
     expect(kept).not.toContain(next.refreshToken);
   });
 
-  test("that has expired is cleared away when somebody signs in", async () => {
+  test("is deleted after it expired when somebody signs in", async () => {
     const { session } = await accounts.signUp();
     accounts.clock.advance({ hours: 23 });
     await signIn();
@@ -164,7 +164,7 @@ describe("a session", () => {
     expect(await accounts.repositories.sessions.find(session.id)).toBeNull();
   });
 
-  test("is not kept with a user agent of any length", async () => {
+  test("stores at most 500 characters of the user agent", async () => {
     await accounts.signUp();
     const { session } = await accounts.auth.signIn(
       { email: "ada@example.com", password: "secret pass" },
@@ -174,8 +174,8 @@ describe("a session", () => {
   });
 });
 
-describe("changing an account", () => {
-  test("keeps what is not named, and makes the full name of its parts", async () => {
+describe("changing a profile", () => {
+  test("keeps missing fields, and derives the full name from its parts", async () => {
     const { user, session } = await accounts.signUp();
     await accounts.auth.changeUser({ user, session }, { data: { first_name: "Ada", last_name: "Byron" } });
     const changed = await accounts.auth.changeUser({ user, session }, { data: { last_name: "King" } });

@@ -15,7 +15,7 @@ const wanted = (name = "Phone") => ({ factor_type: "totp" as const, friendly_nam
 const refusedAs = (code: string) => expect.objectContaining({ code });
 
 describe("a code", () => {
-  test("is taken once, also by another challenge and another session", async () => {
+  test("is accepted once, even with another challenge and session", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     const code = accounts.codeOf(secret);
     await accounts.answer(session, factor.id, code);
@@ -32,7 +32,7 @@ describe("a code", () => {
     );
   });
 
-  test("is taken once by two requests at the same instant", async () => {
+  test("is accepted once if two requests send it concurrently", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     const others = [await accounts.signIn(session.user.id), await accounts.signIn(session.user.id)];
     const code = accounts.codeOf(secret);
@@ -40,7 +40,7 @@ describe("a code", () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("of a step before the last one that was taken is refused", async () => {
+  test("from a step before the last accepted one is refused", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     await accounts.answer(session, factor.id, accounts.codeOf(secret, 1));
     await expect(accounts.answer(session, factor.id, accounts.codeOf(secret))).rejects.toEqual(
@@ -48,7 +48,7 @@ describe("a code", () => {
     );
   });
 
-  test("of two steps away is refused, as is what is no code", async () => {
+  test("from two steps away or malformed is refused", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     for (const code of [accounts.codeOf(secret, 2), accounts.codeOf(secret, -2), "", "12345", "abcdef"]) {
       await expect(accounts.answer(session, factor.id, code)).rejects.toEqual(
@@ -59,7 +59,7 @@ describe("a code", () => {
 });
 
 describe("a challenge", () => {
-  test("can be answered for five minutes, in its own session, once", async () => {
+  test("can be answered once, within five minutes, by its own session", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     const caller = await accounts.callerOf(session);
     const other = await accounts.callerOf(await accounts.signIn(session.user.id));
@@ -90,7 +90,7 @@ describe("a challenge", () => {
     await expect(answer(accounts.codeOf(secret))).resolves.toHaveProperty("accessToken");
   });
 
-  test("is for the factors of the caller alone", async () => {
+  test("can be created only for one's own factors", async () => {
     const { factor } = await accounts.setUp(await accounts.newUser());
     const stranger = await accounts.callerOf(await accounts.newUser());
     await expect(accounts.factors.challenge(stranger, factor.id)).rejects.toEqual(
@@ -103,7 +103,7 @@ describe("a challenge", () => {
 });
 
 describe("a factor", () => {
-  test("that nobody verified dies after five minutes and leaves its name to the next one", async () => {
+  test("that is not verified expires after five minutes and frees its name", async () => {
     const caller = await accounts.callerOf(await accounts.newUser());
     const { factor, secret } = await accounts.factors.enroll(caller, wanted());
     const { challenge } = await accounts.factors.challenge(caller, factor.id);
@@ -116,7 +116,7 @@ describe("a factor", () => {
     expect(await accounts.factors.list(caller.user.id)).toHaveLength(1);
   });
 
-  test("has a name that no verified one of the account has", async () => {
+  test("needs a name that no verified factor of the account has", async () => {
     const { session } = await accounts.setUp(await accounts.newUser(), "Phone");
     const caller = await accounts.callerOf(session);
     await expect(accounts.factors.enroll(caller, wanted("Phone"))).rejects.toEqual(
@@ -125,7 +125,7 @@ describe("a factor", () => {
     await expect(accounts.factors.enroll(caller, wanted("Tablet"))).resolves.toHaveProperty("uri");
   });
 
-  test("is one of ten at most", async () => {
+  test("is refused if the account has ten already", async () => {
     const caller = await accounts.callerOf(await accounts.newUser());
     for (let made = 0; made < 10; made += 1) await accounts.factors.enroll(caller, wanted(""));
     await expect(accounts.factors.enroll(caller, wanted(""))).rejects.toEqual(
@@ -133,7 +133,7 @@ describe("a factor", () => {
     );
   });
 
-  test("ends the other sessions when it is the account's first, and tells its owner", async () => {
+  test("ends the other sessions when it is the account's first, and its owner gets a mail", async () => {
     const before = await accounts.newUser();
     const elsewhere = await accounts.signIn(before.user.id);
     const { session } = await accounts.setUp(before);
@@ -146,7 +146,7 @@ describe("a factor", () => {
     await expect(accounts.callerOf(onTheWay)).resolves.toHaveProperty("session.aal", "aal1");
   });
 
-  test("can be added and removed only by who has shown one within the last ten minutes", async () => {
+  test("can be added and removed only within ten minutes after verifying one", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     const half = await accounts.callerOf(await accounts.signIn(session.user.id));
     const refused = refusedAs("insufficient_aal");
@@ -167,7 +167,7 @@ describe("a factor", () => {
     expect(await accounts.factors.list(caller.user.id)).toMatchObject([{ friendlyName: "Laptop" }]);
   });
 
-  test("takes the assurance of all sessions and the recovery codes along when it is the last one", async () => {
+  test("takes the aal2 of all sessions and the recovery codes with it when it is the last one", async () => {
     const { factor, session } = await accounts.setUp(await accounts.newUser());
     const caller = await accounts.callerOf(session);
     await accounts.recoveryCodes.generate(caller, { replace: false });
@@ -179,7 +179,7 @@ describe("a factor", () => {
     expect(accounts.mails).toMatchObject([{ kind: "factor_removed", to: caller.user.email }]);
   });
 
-  test("that goes while another one stays makes the other sessions show that one", async () => {
+  test("that is removed lowers the sessions that used it if another factor remains", async () => {
     const first = await accounts.setUp(await accounts.newUser(), "Phone");
     const second = await accounts.setUp(first.session, "Tablet");
     const elsewhere = await accounts.answer(
@@ -192,7 +192,7 @@ describe("a factor", () => {
     expect((await accounts.callerOf(second.session)).session.aal).toBe("aal2");
   });
 
-  test("is removed by an admin for a user who lost it", async () => {
+  test("can be removed by an admin for a user who lost it", async () => {
     const { factor, session } = await accounts.setUp(await accounts.newUser());
     const userId = session.user.id;
     expect(await accounts.factors.list(userId)).toMatchObject([{ id: factor.id, status: "verified" }]);
@@ -209,8 +209,8 @@ describe("a factor", () => {
   });
 });
 
-describe("a session that has shown a second factor", () => {
-  test("has refresh tokens of its own: one from before ends it", async () => {
+describe("a session that has passed a second factor", () => {
+  test("has its own refresh tokens, and ends when an earlier one is sent", async () => {
     const first = await accounts.setUp(await accounts.newUser());
     const half = await accounts.signIn(first.session.user.id);
     const exchanged = await accounts.auth.refresh(half.refreshToken);
@@ -222,7 +222,7 @@ describe("a session that has shown a second factor", () => {
     await expect(accounts.callerOf(full)).rejects.toEqual(refusedAs("session_not_found"));
   });
 
-  test("stays at that level when it is refreshed", async () => {
+  test("keeps aal2 when it is refreshed", async () => {
     const { session } = await accounts.setUp(await accounts.newUser());
     const { session: refreshed } = await accounts.auth.refresh(session.refreshToken);
     expect(refreshed).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] });
@@ -238,8 +238,8 @@ async function bothEnrolled() {
   return { owner, attacker, theirs, mine };
 }
 
-describe("a factor that somebody with the password alone has set up in advance", () => {
-  test("is gone once the owner's is verified", async () => {
+describe("a factor that an attacker with only the password enrolled in advance", () => {
+  test("is removed once the owner's factor is verified", async () => {
     const { owner, theirs, mine } = await bothEnrolled();
     await accounts.answer(owner, mine.factor.id, accounts.codeOf(mine.secret));
     expect(await accounts.factors.list(owner.user.id)).toMatchObject([{ id: mine.factor.id }]);
@@ -249,7 +249,7 @@ describe("a factor that somebody with the password alone has set up in advance",
     );
   });
 
-  test("is verified by no session that has not shown the factor of the account, whichever began it", async () => {
+  test("cannot be verified by a session that has not passed the account's factor", async () => {
     const { session } = await accounts.setUp(await accounts.newUser());
     const tablet = await accounts.factors.enroll(await accounts.callerOf(session), wanted("Tablet"));
     const half = await accounts.signIn(session.user.id);
@@ -261,7 +261,7 @@ describe("a factor that somebody with the password alone has set up in advance",
     expect(raised.session.aal).toBe("aal2");
   });
 
-  test("is verified by no session that was lowered after it was set up", async () => {
+  test("cannot be verified by a session that was lowered after the enrollment", async () => {
     const { session } = await accounts.setUp(await accounts.newUser());
     const caller = await accounts.callerOf(session);
     const tablet = await accounts.factors.enroll(caller, wanted("Tablet"));
@@ -273,7 +273,7 @@ describe("a factor that somebody with the password alone has set up in advance",
     );
   });
 
-  test("and the owner's, verified at the same moment, leave one factor and one session", async () => {
+  test("leaves one factor and one session when verified at the same moment as the owner's", async () => {
     const { owner, attacker, theirs, mine } = await bothEnrolled();
     const both = await Promise.allSettled([
       accounts.answer(owner, mine.factor.id, accounts.codeOf(mine.secret)),
@@ -290,7 +290,7 @@ describe("a factor that somebody with the password alone has set up in advance",
   });
 });
 
-test("a challenge is begun by no session that has just ended", async () => {
+test("an ended session cannot create a challenge", async () => {
   const { factor, session } = await accounts.setUp(await accounts.newUser());
   const caller = await accounts.callerOf(session);
   const { repositories } = accounts.database;
@@ -306,7 +306,7 @@ test("a challenge is begun by no session that has just ended", async () => {
   await expect(repositories.factors.insertChallenge(challenge)).rejects.toEqual(ended);
 });
 
-test("a session that was lowered meanwhile changes nothing by what it had shown", async () => {
+test("a session that was lowered meanwhile can no longer change factors", async () => {
   const { factor, session } = await accounts.setUp(await accounts.newUser());
   const caller = await accounts.callerOf(session);
   await accounts.recoveryCodes.generate(caller, { replace: false });

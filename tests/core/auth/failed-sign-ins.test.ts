@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const guess = (email: string) => failed.note(email, DEVICE, "invalid_credentials");
 
-test("guesses of one account are one entry a minute; the next one says how many there were", async () => {
+test("failed sign-ins of an account make one entry per minute, and the next one has their number", async () => {
   for (let count = 0; count < 50; count += 1) await guess("ada@example.com");
   expect(written).toHaveLength(1);
   clock.advance({ minutes: 1 });
@@ -38,7 +38,7 @@ test("guesses of one account are one entry a minute; the next one says how many 
   });
 });
 
-test("guesses on a thousand accounts fill no log, and are counted", async () => {
+test("failed sign-ins of a thousand accounts are limited to 60 entries, and the rest is counted", async () => {
   for (let count = 0; count < 1000; count += 1) await guess(`made-up-${count}@example.com`);
   expect(written).toHaveLength(60);
   clock.advance({ minutes: 1 });
@@ -50,7 +50,7 @@ test("guesses on a thousand accounts fill no log, and are counted", async () => 
   });
 });
 
-test("what is no address is not stored: it may be a password in the wrong field", async () => {
+test("text that is not an address is not stored, since it may be a password in the wrong field", async () => {
   await guess("correct horse battery");
   expect(JSON.stringify(written)).not.toContain("horse");
 });

@@ -20,7 +20,7 @@ test.each([
   "abcabcabc",
   "passwordpassword",
   "🔑🔑🔑🔑🔑🔑",
-])("%s is among the first that somebody tries", (password) => {
+])("%s is guessable as a common password", (password) => {
   expect(isGuessable(password, [])).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
   "lovelace",
   "ada.lovelace1",
   "Ada.Lovelace@example.com",
-])("%s is guessed by who knows the owner's address and the site", (password) => {
+])("%s is guessable from the owner's address or the site's name", (password) => {
   expect(isGuessable(password, KNOWN)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   "😀🐈🌵🎻🚲🧀",
   "x9K2pQ7v",
   "ein Regenschirm im Juli",
-])("%s is not", (password) => {
+])("%s is not guessable", (password) => {
   expect(isGuessable(password, KNOWN)).toBe(false);
 });

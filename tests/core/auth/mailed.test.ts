@@ -52,7 +52,7 @@ describe("a mailed code", () => {
     await accounts.auth.recover({ email: EMAIL }, ASKED);
   });
 
-  test("is dead after five wrong tries, and its link is not", async () => {
+  test("is invalid after five wrong tries, but its link is not", async () => {
     const { code, token_hash } = mail("recovery");
     for (let tried = 0; tried < 5; tried += 1) {
       await expect(type("recovery", otherCode(code))).rejects.toMatchObject(expired);
@@ -61,7 +61,7 @@ describe("a mailed code", () => {
     await expect(open("recovery", token_hash)).resolves.toMatchObject({ kind: "session" });
   });
 
-  test("survives four", async () => {
+  test("survives four wrong tries", async () => {
     const { code } = mail("recovery");
     for (let tried = 0; tried < 4; tried += 1) {
       await expect(type("recovery", otherCode(code))).rejects.toMatchObject(expired);
@@ -69,7 +69,7 @@ describe("a mailed code", () => {
     await expect(type("recovery", code)).resolves.toMatchObject({ kind: "session" });
   });
 
-  test("is dead after ten minutes, its link after an hour", async () => {
+  test("expires after ten minutes, and its link after an hour", async () => {
     const { code, token_hash } = mail("recovery");
     accounts.clock.advance({ minutes: 10 });
     await expect(type("recovery", code)).rejects.toMatchObject(expired);
@@ -77,7 +77,7 @@ describe("a mailed code", () => {
     await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
   });
 
-  test("is dead after it was used, and so is its link, which says so", async () => {
+  test("is invalid after use, and so is its link, which says so", async () => {
     const { code, token_hash } = mail("recovery");
     await type("recovery", code);
     await expect(type("recovery", code)).rejects.toMatchObject(expired);
@@ -87,7 +87,7 @@ describe("a mailed code", () => {
     });
   });
 
-  test("is dead after a new one was sent, and so is its link", async () => {
+  test("is invalid after a new one was sent, and so is its link", async () => {
     const first = mail("recovery");
     await accounts.auth.recover({ email: EMAIL }, ASKED);
     expect(mail("recovery").token_hash).not.toBe(first.token_hash);
@@ -97,7 +97,7 @@ describe("a mailed code", () => {
     await expect(type("recovery", old)).rejects.toMatchObject(expired);
   });
 
-  test("is dead after the password was changed, and so is its link", async () => {
+  test("is invalid after a password change, and so is its link", async () => {
     const { code, token_hash } = mail("recovery");
     const { user, session } = await signIn();
     await accounts.auth.changeUser(
@@ -108,14 +108,14 @@ describe("a mailed code", () => {
     await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
   });
 
-  test("is dead after the operator has reset the password, and so is its link", async () => {
+  test("is invalid after the operator has reset the password, and so is its link", async () => {
     const { code, token_hash } = mail("recovery");
     await accounts.operatorAccounts.resetPassword(EMAIL);
     await expect(type("recovery", code)).rejects.toMatchObject(expired);
     await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
   });
 
-  test("that a client with PKCE has redeemed leaves it no code after that reset", async () => {
+  test("redeemed by a PKCE client gives no code that outlives a password reset", async () => {
     const challenge = secrets.challenge("verifier");
     await accounts.auth.recover({ email: EMAIL }, { ...ASKED, challenge });
     const { token_hash } = mail("recovery");
@@ -128,14 +128,14 @@ describe("a mailed code", () => {
     });
   });
 
-  test("is good for what it was sent for and for nothing else", async () => {
+  test("works only for the purpose it was sent for", async () => {
     const { code, token_hash } = mail("recovery");
     await expect(type("email", code)).rejects.toMatchObject(expired);
     await expect(open("signup", token_hash)).rejects.toMatchObject(expired);
     await expect(open("email_change", token_hash)).rejects.toMatchObject(expired);
   });
 
-  test("is nowhere in the database, nor is its link", async () => {
+  test("is not stored in the database, nor is its link", async () => {
     const { code, token_hash } = mail("recovery");
     const [kept] = await accounts.repositories.oneTimeTokens.findByMailboxForUpdate(EMAIL, ["recovery"]);
     expect(JSON.stringify(kept)).not.toContain(token_hash);
@@ -146,7 +146,7 @@ describe("a mailed code", () => {
 });
 
 describe("a new password", () => {
-  test("is none of those that somebody would try first, as at sign-up", async () => {
+  test("may not be a guessable one, as at sign-up", async () => {
     const caller = await confirmed();
     for (const password of ["password123456", "ada@example.com", "short"]) {
       const changes = { password, current_password: PASSWORD };
@@ -173,7 +173,7 @@ describe("a new password", () => {
     expect(mail("password_changed").to).toBe(EMAIL);
   });
 
-  test("takes the code with it that another client was about to exchange", async () => {
+  test("invalidates the code that another client was about to exchange", async () => {
     const { user, session } = await confirmed();
     const code_verifier = "v".repeat(43);
     const challenge = secrets.challenge(code_verifier);
@@ -189,7 +189,7 @@ describe("a new password", () => {
     });
   });
 
-  test("by a recovery link is one, also for a request that found the session of before it and the account of after it", async () => {
+  test("through a recovery link can be set once, even by a request that had read the old session", async () => {
     await confirmed();
     await accounts.auth.recover({ email: EMAIL }, ASKED);
     const recovered = await open("recovery", mail("recovery").token_hash);
@@ -203,7 +203,7 @@ describe("a new password", () => {
     });
   });
 
-  test("by a recovery link ends them as well, the thief's among them", async () => {
+  test("through a recovery link ends the other sessions, including an attacker's", async () => {
     const thief = await confirmed();
     await accounts.auth.recover({ email: EMAIL }, ASKED);
     const recovered = await open("recovery", mail("recovery").token_hash);
@@ -233,7 +233,7 @@ describe("a change of the address", () => {
     },
   );
 
-  test("takes what was mailed to the old mailbox with it", async () => {
+  test("invalidates what was mailed to the old mailbox", async () => {
     const { user, session } = await confirmed();
     await accounts.auth.recover({ email: EMAIL }, ASKED);
     const changes = { email: "new@example.com", current_password: PASSWORD };
@@ -242,7 +242,7 @@ describe("a change of the address", () => {
     await expect(open("recovery", mail("recovery").token_hash)).rejects.toMatchObject(expired);
   });
 
-  test("keeps the consent of a mailbox, no matter who requests the mails again", async () => {
+  test("keeps the consent of a mailbox if the mails are requested again", async () => {
     const { user, session } = await confirmed();
     await accounts.auth.changeUser({ user, session }, { email: "new@example.com" });
     await open("email_change", mail("email_change_current").token_hash);
@@ -252,7 +252,7 @@ describe("a change of the address", () => {
     });
   });
 
-  test("is not revived by another request for its mails once it has expired", async () => {
+  test("cannot be revived by requesting its mails after it has expired", async () => {
     const { user, session } = await confirmed();
     await accounts.auth.changeUser(
       { user, session },
@@ -264,7 +264,7 @@ describe("a change of the address", () => {
     expect(accounts.mailed.slice(before).filter(({ to }) => to !== null)).toEqual([]);
   });
 
-  test("needs the new mailbox alone after the password, and a wrong one is refused", async () => {
+  test("needs only the new mailbox if the password is given, and a wrong password is refused", async () => {
     const { user, session } = await confirmed();
     const email = "new@example.com";
     await expect(
@@ -278,7 +278,7 @@ describe("a change of the address", () => {
     expect(mail("email_changed").to).toBe(EMAIL);
   });
 
-  test("to an address that has an account is answered like any other, and its owner told", async () => {
+  test("to a taken address is answered like any other, and its owner gets a mail", async () => {
     await confirmed("owner@example.com");
     const { user, session } = await confirmed();
     const free = await accounts.auth.changeUser({ user, session }, { email: "free@example.com" });
@@ -287,7 +287,7 @@ describe("a change of the address", () => {
     expect(mail("account_exists").to).toBe("owner@example.com");
   });
 
-  test("is pending for one address at a time: the next one kills the one before", async () => {
+  test("is pending for one address at a time: a new one cancels the previous one", async () => {
     const { user, session } = await confirmed();
     await accounts.auth.changeUser({ user, session }, { email: "one@example.com" });
     const first = mail("email_change_new");
@@ -297,7 +297,7 @@ describe("a change of the address", () => {
 });
 
 describe("an account made in advance for somebody else's address", () => {
-  test("loses the password that it was made with when its owner signs in by mail", async () => {
+  test("loses its password when the owner signs in by mail", async () => {
     await register(EMAIL, "the thief's own word");
     await accounts.auth.sendMagicLink({ email: EMAIL }, ASKED);
     const entered = await open("magiclink", mail("magic_link").token_hash);
@@ -306,7 +306,7 @@ describe("an account made in advance for somebody else's address", () => {
     await expect(signIn("the thief's own word")).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
-  test("loses its sessions, too, where it was made before mails reached anybody", async () => {
+  test("loses sessions from before mail was configured, too", async () => {
     await accounts.repositories.settings.set({ smtp_host: "" });
     const thief = await accounts.signUp(EMAIL, "the thief's own word");
     await accounts.repositories.settings.set({ smtp_host: "mail.example" });
@@ -317,7 +317,7 @@ describe("an account made in advance for somebody else's address", () => {
     });
   });
 
-  test("is neither's when both sign up: the owner of the mailbox chooses a password", async () => {
+  test("loses both passwords after two sign-ups, and the mailbox owner chooses a new one", async () => {
     await register(EMAIL, "the thief's own word");
     await register(EMAIL, PASSWORD);
     const entered = await open("signup", mail("confirm_signup").token_hash);
@@ -328,7 +328,7 @@ describe("an account made in advance for somebody else's address", () => {
     await expect(signIn("a lantern in the fog")).resolves.toHaveProperty("accessToken");
   });
 
-  test("loses its sessions when somebody else signs up as well and has the mailbox", async () => {
+  test("loses its sessions when a second sign-up confirms the mailbox", async () => {
     await accounts.repositories.settings.set({ smtp_host: "" });
     const thief = await accounts.signUp(EMAIL, "the thief's own word");
     await accounts.repositories.settings.set({ smtp_host: "mail.example" });
@@ -339,7 +339,7 @@ describe("an account made in advance for somebody else's address", () => {
     });
   });
 
-  test("keeps its password where the same person signs up twice", async () => {
+  test("keeps its password if the same person signs up twice", async () => {
     await register();
     await register();
     await open("signup", mail("confirm_signup").token_hash);
@@ -379,7 +379,7 @@ const idOf = async (email = "") => {
   return signedUp.kind === "waiting" ? signedUp.user.id : "";
 };
 
-describe("an address that is probed", () => {
+describe("probing an address", () => {
   test.each([
     ["signing in with a wrong password", (email: string) => signIn("not it at all", email)],
     ["signing up", (email: string) => register(email)],
@@ -398,7 +398,7 @@ describe("an address that is probed", () => {
       (email: string) => accounts.auth.resend({ email, type: "email_change" }, ASKED),
     ],
     ["trying a code", (email: string) => type("recovery", "123456", email)],
-  ])("does the same work and answers the same, twice: %s", async (_what, probe) => {
+  ])("shows the same work and answers with and without an account, twice: %s", async (_what, probe) => {
     const all = await addresses();
     for (let round = 0; round < 2; round += 1) {
       const done = await oneByOne(all.map((email) => () => probe(email)));
@@ -409,7 +409,7 @@ describe("an address that is probed", () => {
     }
   });
 
-  test("is said to be suspended after the right password alone", async () => {
+  test("reveals a suspension only with the right password", async () => {
     const { user } = await confirmed();
     const bannedUntil = new Date(accounts.clock.now().getTime() + 60_000);
     await accounts.repositories.users.update({ ...user, bannedUntil });
@@ -417,7 +417,7 @@ describe("an address that is probed", () => {
     await expect(signIn()).rejects.toMatchObject({ code: "user_banned" });
   });
 
-  test("that is suspended gets no link", async () => {
+  test("sends no link to a suspended account", async () => {
     const { user } = await confirmed();
     const bannedUntil = new Date(accounts.clock.now().getTime() + 60_000);
     await accounts.repositories.users.update({ ...user, bannedUntil });
@@ -426,13 +426,13 @@ describe("an address that is probed", () => {
     expect(accounts.mailed.slice(-2).map(({ to }) => to)).toEqual([null, null]);
   });
 
-  test("gets no made-up id that tells by being the same twice", async () => {
+  test("gives a new made-up id each time, so that repeating reveals nothing", async () => {
     const [, waits, known] = await addresses();
     const ids = [await idOf(waits), await idOf(waits), await idOf(known), await idOf(known)];
     expect(new Set(ids).size).toBe(4);
   });
 
-  test("with an account sends a mail to its owner, and only to them", async () => {
+  test("sends mail only to the owner of an account", async () => {
     await confirmed();
     await register();
     expect(mail("account_exists").to).toBe(EMAIL);
@@ -442,7 +442,7 @@ describe("an address that is probed", () => {
 });
 
 describe("a session", () => {
-  test("that nobody uses ends after half a day, and one that is used does not", async () => {
+  test("ends after half a day without use, but not while it is used", async () => {
     await accounts.repositories.settings.set({ session_timeout: 168 });
     const { refreshToken } = await confirmed();
     accounts.clock.advance({ hours: 11 });
@@ -457,7 +457,7 @@ describe("a session", () => {
 });
 
 describe("a password hash", () => {
-  test("made with less work than today's is made again when its password is next seen", async () => {
+  test("with outdated parameters is replaced at the next sign-in", async () => {
     const { user } = await confirmed();
     await accounts.repositories.users.update({ ...user, passwordHash: `old$${PASSWORD}` });
     await signIn();

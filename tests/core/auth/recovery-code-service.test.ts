@@ -21,7 +21,7 @@ async function withCodes() {
 }
 const halfSignedIn = async (userId: string) => accounts.callerOf(await accounts.signIn(userId));
 
-test("there are ten codes of 120 bits, and the database keeps nothing that could be typed", async () => {
+test("creates ten codes of 120 bits and stores none of them in plain text", async () => {
   const { codes } = await withCodes();
   expect(new Set(codes).size).toBe(10);
   // 24 characters from an alphabet of 32
@@ -48,7 +48,7 @@ test("a code raises a session once, and its owner gets a mail", async () => {
   );
 });
 
-test("of two who use one code at the same instant, one gets in", async () => {
+test("only one of two concurrent uses of a code succeeds", async () => {
   const { session, first } = await withCodes();
   const callers = [await halfSignedIn(session.user.id), await halfSignedIn(session.user.id)];
   const outcomes = await Promise.allSettled(
@@ -57,7 +57,7 @@ test("of two who use one code at the same instant, one gets in", async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a code is good as people type it, and for its owner alone", async () => {
+test("a code is accepted as people type it, and from its owner only", async () => {
   const { session, codes } = await withCodes();
   const shown = (codes[1] ?? "")
     .toUpperCase()
@@ -73,7 +73,7 @@ test("a code is good as people type it, and for its owner alone", async () => {
   ).resolves.toHaveProperty("accessToken");
 });
 
-test("a new set replaces the old one only when that is asked for", async () => {
+test("a new set replaces the old one only on request", async () => {
   const { session, first } = await withCodes();
   const caller = await accounts.callerOf(session);
   await expect(accounts.recoveryCodes.generate(caller, { replace: false })).rejects.toEqual(
@@ -87,7 +87,7 @@ test("a new set replaces the old one only when that is asked for", async () => {
   await expect(accounts.recoveryCodes.verify(half, codes[0] ?? "")).resolves.toHaveProperty("accessToken");
 });
 
-test("codes are made and removed only by who has shown a second factor", async () => {
+test("codes can be created and removed only after a second factor", async () => {
   const { session } = await withCodes();
   const half = await halfSignedIn(session.user.id);
   const refused = refusedAs("insufficient_aal");

@@ -5,7 +5,7 @@ import { partOf } from "../../../core/backup/read-archive-content.ts";
 const rows = (count: number) =>
   partOf({ path: "tables/jobs/000001.jsonl", bytes: Buffer.alloc(count, "\n") }, text);
 
-test("a file of rows has a million at most, whatever they hold", () => {
+test("a table file is limited to a million rows, even empty ones", () => {
   expect(rows(1_000_000)).toMatchObject({ kind: "rows", table: "jobs" });
   expect(() => rows(1_000_001)).toThrow("The archive is damaged or incomplete");
 });

@@ -59,7 +59,7 @@ const restoreWith = (
   });
 const options = { path: "backup.qzb", passphrase: "p", force: true };
 
-test("where the database refuses and the store of pictures is gone by then, the key of before is the only one", async () => {
+test("the previous key is restored if the database fails and the image store is unavailable", async () => {
   const keys: { used: string; beside: string | null } = { used: "the key of before", beside: null };
   const store: ImageStore = {
     list: async () => [],
@@ -83,7 +83,7 @@ test("where the database refuses and the store of pictures is gone by then, the 
 });
 
 test.each([2, 3])(
-  "an archive that somebody exchanges before its reading %i brings no picture of theirs",
+  "an archive replaced before reading %i leaves the stored pictures unchanged",
   async (exchanged) => {
     const [before, checked, evil] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)];
     const stored = new Map<string, Uint8Array>([[KEY, before]]);

@@ -22,7 +22,7 @@ const TARGETS = [
   "https://a:b@evil.test/",
 ];
 
-describe("of a row no value is taken at which the site fails:", () => {
+describe("refuses a value that breaks the site:", () => {
   test.each<[table: string, column: string, values: string[]]>([
     ["user_profiles", "language", ["xx", ""]],
     ["user_profiles", "timezone", ["", "Mars/Phobos"]],
@@ -47,7 +47,7 @@ describe("of a row no value is taken at which the site fails:", () => {
   });
 
   test.each(["timestamp with time zone", "timestamp(0) with time zone", "date"])(
-    "any column of type %s",
+    "an out-of-range date in any column of type %s",
     (type) => {
       const years = [
         "infinity",
@@ -67,7 +67,7 @@ test.each([
   ["smallint", "32767", "32768"],
   ["integer", "1147483647", "1147483648"],
   ["bigint", "9007198254740991", "9007198254740992"],
-])("a counter of type %s leaves room to count on", (type, most, more) => {
+])("a counter of type %s must leave room for counting", (type, most, more) => {
   for (const value of ["0", most, null]) expect(() => check("any", "count", value, type)).not.toThrow();
   for (const value of [more, "9223372036854775807", "-1", "1e3", "0x10", ""])
     expect(() => check("any", "count", value, type)).toThrow("any.count of the row 7.");
@@ -75,7 +75,7 @@ test.each([
   expect(() => check("visit_rollups", "visits", `-${more}`, type)).toThrow("visit_rollups.visits");
 });
 
-test("what a backup holds is taken, whatever the site could store", () => {
+test("accepts every value that the site can store", () => {
   const times = ["2026-01-01 00:00:00.123456+00", "2026-01-01T00:00:00.123Z", "0001-01-01 00:00:00+00"];
   const stored: [table: string, column: string, value: string | null, type?: string][] = [
     ["short_links", "target", "https://example.org/ü?a=b#c"],
@@ -101,7 +101,7 @@ test("what a backup holds is taken, whatever the site could store", () => {
 });
 
 test.each(["{}", "1", "null", "[", '["7",1]', '["7",{}]', '["7","a"],["8","b"]'])(
-  "a row is an array of texts: %s is damaged",
+  "a row must be an array of strings or nulls: %s is damaged",
   (line) => {
     const columns = [{ name: "id", type: "uuid" }];
     expect(() => rules({ name: "users", columns })(line)).toThrow("The archive is damaged or incomplete");

@@ -29,7 +29,7 @@ beforeEach(() => {
 const create = (content = batchContent()) => service.create(USER, { id: newId(), ...content });
 
 describe("a batch", () => {
-  test("says what its content says, and when it was changed", async () => {
+  test("has the facts of its content, and the time of its last change", async () => {
     const made = await create();
     expect(made).toMatchObject({ rows: 2, type: "qr", output: "files", format: "png", revision: 1 });
     expect(made.bytes).toBe(batchBytes(batchContent()));
@@ -41,7 +41,7 @@ describe("a batch", () => {
     expect(await service.get(USER, made.id)).toEqual(changed);
   });
 
-  test("that is sent twice is stored once, also where there is room for no other", async () => {
+  test("sent twice is stored once, even if there is no room for another", async () => {
     const batch = { id: newId(), ...batchContent() };
     const made = await service.create(USER, batch);
     for (let n = 1; n < MAX_BATCHES; n++) await create();
@@ -49,7 +49,7 @@ describe("a batch", () => {
     await expect(create()).rejects.toMatchObject({ code: "quota_exceeded" });
   });
 
-  test("is not changed where the stored one is not what the caller saw", async () => {
+  test("is not changed if the stored revision is not the one the caller saw", async () => {
     const made = await create();
     await expect(service.change(USER, made.id, batchContent({ name: "x" }), refuse)).rejects.toThrow(
       "revision 1",
@@ -57,7 +57,7 @@ describe("a batch", () => {
     expect(await service.get(USER, made.id)).toEqual(made);
   });
 
-  test("of more than its share is refused with how large it is", async () => {
+  test("above the size limit is refused with its size", async () => {
     const tooLarge = large(MAX_BATCH_BYTES + 2000);
     const refusal = {
       code: "too_large",
@@ -68,7 +68,7 @@ describe("a batch", () => {
     await expect(service.change(USER, id, tooLarge, anyVersion)).rejects.toMatchObject(refusal);
   });
 
-  test("of a stranger, or one that was deleted, is not there", async () => {
+  test("of another user or a deleted one is not found", async () => {
     const { id } = await create();
     const refusal = { code: "not_found" };
     const stranger = newId();
@@ -82,8 +82,8 @@ describe("a batch", () => {
   });
 });
 
-describe("what was deleted", () => {
-  test("comes back within an hour, and not later", async () => {
+describe("a deleted batch", () => {
+  test("can be restored within an hour, but not later", async () => {
     const [first, second] = [await create(), await create()];
     await service.remove(USER, first.id, anyVersion);
     clock.advance({ seconds: 3599 });
@@ -96,7 +96,7 @@ describe("what was deleted", () => {
     await expect(service.restore(USER, second.id)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  test("does not come back where others have taken its place", async () => {
+  test("cannot be restored if others have taken its place", async () => {
     const { id } = await create();
     await service.remove(USER, id, anyVersion);
     for (let n = 0; n < MAX_BATCHES; n++) await create();
@@ -104,7 +104,7 @@ describe("what was deleted", () => {
     await expect(service.get(USER, id)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  test("makes room for what is saved", async () => {
+  test("is forgotten early to make room for a new one", async () => {
     const count = MAX_ALL_BYTES / MAX_BATCH_BYTES;
     const made = [];
     for (let n = 0; n < count; n++) made.push(await create(large(MAX_BATCH_BYTES)));

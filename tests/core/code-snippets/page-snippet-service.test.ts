@@ -45,7 +45,7 @@ async function pageSnippets() {
 }
 const page = { path: "/", safe: false, sessionId: null };
 
-test("visitors and customers get the code of a public page, current admins do not", async () => {
+test("visitors and customers get the code of a public page, and current admins do not", async () => {
   const { service, ofAdmin, ofCustomer } = await pageSnippets();
   expect((await service.forPage(page))?.head.join("")).toContain("<script");
   expect(await service.forPage({ ...page, sessionId: ofCustomer })).not.toBeNull();
@@ -53,14 +53,14 @@ test("visitors and customers get the code of a public page, current admins do no
   expect(await service.forPage({ ...page, sessionId: "made up" })).not.toBeNull();
 });
 
-test("a page that is asked for without code, or takes none, asks nothing of the database", async () => {
+test("a page without code, on request or by its path, does not query the database", async () => {
   const { service, database } = await pageSnippets();
   expect(await service.forPage({ ...page, safe: true })).toBeNull();
   expect(await service.forPage({ ...page, path: "/login" })).toBeNull();
   expect(database.asked).toBe(0);
 });
 
-test("while the database is unavailable, pages stand without code", async () => {
+test("pages are shown without code while the database is unavailable", async () => {
   const { service, database } = await pageSnippets();
   database.isAway = true;
   expect(await service.forPage(page)).toBeNull();

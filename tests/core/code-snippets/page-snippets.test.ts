@@ -27,16 +27,16 @@ const pageOf = (code: PageSnippets | null) =>
   );
 
 describe("the snippets of a page", () => {
-  test("is none where there is neither a snippet nor a setting", () => {
+  test("are null without a snippet and a setting", () => {
     expect(made({})).toBeNull();
   });
 
-  test("may come from a backup with more elements than a call has arguments", () => {
+  test("may have more elements than a call can have arguments", () => {
     const code = made({ snippets: [snippet("<div></div>".repeat(150_000), "custom")] });
     expect(code?.body.join("")).toHaveLength(150_000 * "<div></div>".length);
   });
 
-  test("stands where its type says, and every script has the nonce of the answer and none of its own", () => {
+  test("are placed by their type, and every script has the nonce of the answer", () => {
     const page = pageOf(
       made({
         snippets: [
@@ -50,30 +50,30 @@ describe("the snippets of a page", () => {
     expect(Array.from(page.scripts, ({ nonce }) => nonce)).toEqual(["N", "N", "N"]);
   });
 
-  test("of a head has its noscript in the body, where a picture in it ends nothing", () => {
+  test("move a noscript of the head to the body, where a picture in it ends nothing", () => {
     const code = made({ snippets: [snippet("<script>1</script><noscript><img src=a></noscript>")] });
     expect(code?.head.join("")).not.toContain("noscript");
     expect(code?.body.join("")).toBe("<noscript><img src=a></noscript>");
   });
 
-  test("says first, for good, that it is there", () => {
+  test("begin with a script that marks permanently that they are present", () => {
     const [first] = pageOf(made({ snippets: [snippet("<script>1</script>")] })).head.querySelectorAll(
       "script",
     );
     expect(first?.textContent).toContain('Object.defineProperty(window,"quietzoneSnippets"');
   });
 
-  test("names the hosts of a snippet, but none that the database has from elsewhere and that would be more than a host", () => {
+  test("include the hosts of a snippet, except for invalid ones in the database", () => {
     const hosts = ["stats.example.com", "evil.test; script-src *", "evil.test *", "evil.test/path", ""];
     const code = made({ snippets: [{ ...snippet("<script>1</script>"), hosts }] });
     expect(code?.hosts).toEqual(["https://stats.example.com"]);
   });
 
-  test("that is in the database but would not stay in its place is left out", () => {
+  test("leave out a stored snippet that would not stay in its place", () => {
     expect(made({ snippets: [snippet("<script>1"), snippet("--></head><body>")] })).toBeNull();
   });
 
-  test("brings the Google tag and the Search Console tag of the settings", () => {
+  test("include the Google tag and the Search Console tag from the settings", () => {
     const page = pageOf(made({ googleAnalyticsId: "G-ABCDEF1234", googleSearchConsole: "abcDEF_-123456" }));
     expect(page.querySelector("meta[name=google-site-verification]")?.getAttribute("content")).toBe(
       "abcDEF_-123456",
@@ -86,13 +86,13 @@ describe("the snippets of a page", () => {
   });
 
   test.each(["--></head>", '"></script><script>alert(1)</script>', "G-1');alert(1)//", "</script>"])(
-    "has nothing of a setting that is none: %s",
+    "leave out an invalid setting: %s",
     (value) => {
       expect(made({ googleAnalyticsId: value, googleSearchConsole: value })).toBeNull();
     },
   );
 
-  test("whatever is typed, the rest of the page stays as it was", () => {
+  test("do not change the rest of the page, whatever they contain", () => {
     const part = fc.oneof(
       fc.constantFrom(
         "<script>",
@@ -135,20 +135,20 @@ describe("the snippets of a page", () => {
   });
 });
 
-describe("the hosts that a page may call", () => {
-  test("are those whose addresses the code names, with scheme and port", () => {
+describe("the hosts of a snippet", () => {
+  test("are those of addresses in the code, with scheme and port", () => {
     expect(
       hostsOfCode('<script src="//CDN.example.com/a.js">fetch("https://a.example:8443/x")</script>'),
     ).toEqual(["cdn.example.com", "https://a.example:8443"]);
   });
 
-  test("are those of a well-known service, too", () => {
+  test("include those that a well-known service needs", () => {
     expect(hostsOfCode("https://www.googletagmanager.com/gtag/js?id=G-1")).toContain(
       "https://*.google-analytics.com",
     );
   });
 
-  test("hold nothing that could end a policy's directive", () => {
+  test("contain nothing that could end a CSP directive", () => {
     expect(hostsOfCode("https://a.example;script-src * https://b.example'unsafe-inline'")).toEqual([
       "https://a.example",
       "https://b.example",
@@ -156,9 +156,9 @@ describe("the hosts that a page may call", () => {
   });
 });
 
-describe("the pages that get snippets", () => {
+describe("snippets", () => {
   test.each(["/login", "/signup", "/customer", "/customer/profile", "/admin", "/verify", "/forgot-password"])(
-    "are not those of accounts and checks: %s",
+    "are not added to account and verification pages: %s",
     (path) => expect(takesSnippets(path)).toBe(false),
   );
 
@@ -169,9 +169,9 @@ describe("the pages that get snippets", () => {
     "/cloudinary-test",
     "/qr-code-scanner-from-image",
     "/offline",
-  ])("nor this one: %s", (path) => expect(takesSnippets(path)).toBe(false));
+  ])("are not added to %s either", (path) => expect(takesSnippets(path)).toBe(false));
 
-  test("are public ones, each by its name", () => {
+  test("are added to public pages only, by exact path", () => {
     const known = ["/", ...publicPages.map(({ path }) => path)];
     expect(SNIPPET_PAGES.filter((path) => !known.includes(path))).toEqual([]);
     expect(["/", "/qr-generator/"].map(takesSnippets)).toEqual([true, true]);

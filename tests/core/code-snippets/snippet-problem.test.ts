@@ -22,7 +22,7 @@ fbq('init', '1'); fbq('track', 'PageView');
 const AD_UNIT = `<ins class="adsbygoogle" style="display:block" data-ad-client="ca-pub-1"></ins>
 <script>(adsbygoogle = window.adsbygoogle || []).push({});</script>`;
 
-describe("code as services hand it out is taken:", () => {
+describe("accepts code as services provide it:", () => {
   test.each([
     ["the Google tag", GOOGLE_TAG, "head"],
     ["a verification tag", '<meta name="google-site-verification" content="abc-_1" />', "head"],
@@ -39,7 +39,7 @@ describe("code as services hand it out is taken:", () => {
   });
 });
 
-describe("code that would not stay in its place is refused:", () => {
+describe("refuses code that would not stay in its place:", () => {
   test.each([
     ["a script without an end", "<script>alert(1)", "snippet.unclosed"],
     ["a comment without an end", "<meta name=a><!-- <b>", "snippet.unclosed"],
@@ -71,7 +71,7 @@ describe("code that would not stay in its place is refused:", () => {
     expect(snippetProblem(code, "head", html)?.code).toBe(expected);
   });
 
-  test("a link that runs a script, however it is spelt", () => {
+  test("a link with a javascript: address in any spelling", () => {
     for (const address of ["javascript:1", " JaVaScRiPt:1", "java\tscript:1", "&#106;avascript:1"]) {
       expect([address, snippetProblem(`<a href="${address}">a</a>`, "body", html)?.code]).toEqual([
         address,
@@ -80,7 +80,7 @@ describe("code that would not stay in its place is refused:", () => {
     }
   });
 
-  test("and the sentence shows what is meant", () => {
+  test("with a message that shows the closing tag", () => {
     expect(snippetProblem("<script>let a = '</script>';</script>", "head", html)?.message).toContain(
       "</script>",
     );

@@ -46,7 +46,7 @@ async function createHistory({ maxLogos = 10 } = {}) {
   return { clock, service, folders, userId: user.id, upload, isThere };
 }
 
-test("this week is the last 7 days, to the second", async () => {
+test("counts the last 7 days as this week, to the second", async () => {
   const { clock, service, userId } = await createHistory();
   await service.save(userId, record("old"));
   clock.advance({ seconds: 1 });
@@ -55,7 +55,7 @@ test("this week is the last 7 days, to the second", async () => {
   expect(await service.counts(userId)).toMatchObject({ total: 2, thisWeek: 1, downloads: 2, scans: 0 });
 });
 
-test("a record that is repeated later keeps its first date", async () => {
+test("a record saved again keeps its first date", async () => {
   const { clock, service, userId } = await createHistory();
   const sent = record("https://example.com");
   const first = await service.save(userId, sent);
@@ -65,7 +65,7 @@ test("a record that is repeated later keeps its first date", async () => {
   expect(again.type).toBe("url");
 });
 
-test("what is not there cannot be counted, changed, removed or brought back", async () => {
+test("missing records cannot be counted, changed, removed or restored", async () => {
   const { service, userId } = await createHistory();
   const refused = { code: "not_found" };
   await expect(service.countDownloads(userId, [newId()])).rejects.toMatchObject(refused);
@@ -74,7 +74,7 @@ test("what is not there cannot be counted, changed, removed or brought back", as
   await expect(service.restore(userId, [newId()])).rejects.toMatchObject(refused);
 });
 
-test("a name of nothing is none", async () => {
+test("an empty name becomes null", async () => {
   const { service, userId } = await createHistory();
   const { id } = await service.save(userId, record("a"));
   await service.change(userId, [id], { name: "Door" });
@@ -83,7 +83,7 @@ test("a name of nothing is none", async () => {
   expect((await service.get(userId, id)).name).toBeNull();
 });
 
-test("what was deleted can be brought back for an hour, its logo with it", async () => {
+test("a deleted record can be restored for an hour, with its logo", async () => {
   const { clock, service, userId, upload, isThere } = await createHistory();
   const logo = await upload();
   const { id } = await service.save(userId, record("with a logo", logo));
@@ -100,7 +100,7 @@ test("what was deleted can be brought back for an hour, its logo with it", async
   await expect(service.restore(userId, [id])).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a logo goes with the last record that names it", async () => {
+test("a logo is deleted with the last record that uses it", async () => {
   const { clock, service, userId, upload, isThere } = await createHistory();
   const [shared, other] = [await upload(), await upload()];
   const [first, second] = [record("first", shared), record("second", shared)];
@@ -116,7 +116,7 @@ test("a logo goes with the last record that names it", async () => {
   expect([await isThere(shared), await isThere(other)]).toEqual([false, true]);
 });
 
-test("deleting forgets what was deleted long before", async () => {
+test("deleting a record purges records that were deleted long before", async () => {
   const { clock, service, userId, upload, isThere } = await createHistory();
   const logo = await upload();
   const [old, young] = [record("old", logo), record("young")];
@@ -127,7 +127,7 @@ test("deleting forgets what was deleted long before", async () => {
   expect(await isThere(logo)).toBe(false);
 });
 
-test("there are no more folders than can be looked through", async () => {
+test("the number of folders is limited", async () => {
   const { folders, userId } = await createHistory();
   for (let made = 0; made < MAX_FOLDERS; made += 1) await folders.create(userId, `folder ${made}`);
   await expect(folders.create(userId, "one more")).rejects.toMatchObject({ code: "validation_failed" });
@@ -136,7 +136,7 @@ test("there are no more folders than can be looked through", async () => {
   expect((await folders.create(userId, "one more")).name).toBe("one more");
 });
 
-test("a logo that no record names is cleared away at the user's next upload, from the next day on", async () => {
+test("an unused logo is deleted at the user's next upload a day later", async () => {
   const { clock, service, userId, upload, isThere } = await createHistory();
   const [named, abandoned] = [await upload(), await upload()];
   await service.save(userId, record("with a logo", named));
@@ -148,7 +148,7 @@ test("a logo that no record names is cleared away at the user's next upload, fro
   expect([await isThere(named), await isThere(abandoned), await isThere(young)]).toEqual([true, false, true]);
 });
 
-test("an account that has as many logos as one may have stores no other before it has fewer", async () => {
+test("an account at its logo limit cannot upload another until one is cleared", async () => {
   const { clock, service, userId, upload } = await createHistory({ maxLogos: 2 });
   await service.save(userId, record("with a logo", await upload()));
   await upload();

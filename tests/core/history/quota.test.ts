@@ -64,7 +64,7 @@ async function services() {
   return { user, caller: { user, session }, history, imports };
 }
 
-test("a history that is full takes no more, but what it has already", async () => {
+test("a full history refuses new records but accepts existing ones", async () => {
   const { user, history } = await services();
   const [first, second] = [record(), record()];
   await history.save(user.id, first);
@@ -75,7 +75,7 @@ test("a history that is full takes no more, but what it has already", async () =
   expect((await history.save(user.id, record())).userId).toBe(user.id);
 });
 
-test("an import that would not fit brings in nothing of it", async () => {
+test("an import that does not fit stores nothing", async () => {
   const { user, caller, history, imports } = await services();
   await history.save(user.id, record());
   const rows = [record(), record()].map((row) => ({ ...row, created_at: "2026-01-02T03:04:05.000Z" }));

@@ -7,7 +7,7 @@ import { createFakeImageStore } from "../../fakes/image-store.ts";
 
 const check = (images: ImageStore) => checkImageStore(images, secrets);
 
-test("a store that works is left as it was", async () => {
+test("a working store passes and is left unchanged", async () => {
   const images = createFakeImageStore();
   await check(images);
   expect(await images.list("general/")).toEqual([]);
@@ -31,7 +31,7 @@ test.each<[string, Partial<ImageStore>, string]>([
     "The picture that was read is not the one that was written",
   ],
   ["lists nothing", { list: async () => [] }, "The picture was written, and is not listed"],
-])("a store that %s is recognized, and left as it was", async (_what, fault, message) => {
+])("a store that %s is reported and left unchanged", async (_what, fault, message) => {
   const images = createFakeImageStore();
   await expect(check({ ...images, ...fault })).rejects.toMatchObject({ code: "storage_failed", message });
   expect(await images.list("general/")).toEqual([]);

@@ -9,7 +9,7 @@ import { buildUser } from "../../support/rows.ts";
 const picture = { bytes: Uint8Array.of(1), width: 1, height: 1 };
 const pictures: PictureReader = { toPng: async () => picture, toSquare: async () => picture };
 
-test("images of the test page stay for a day, until the same admin uploads again", async () => {
+test("test images are kept for a day, and deleted when the same admin uploads again", async () => {
   const clock = createFakeClock();
   const images = createFakeImageStore();
   const users = { findById: async () => buildUser() };
@@ -28,7 +28,7 @@ test("images of the test page stay for a day, until the same admin uploads again
   expect(await images.list("general/general-bob-")).toHaveLength(1);
 });
 
-test("an image of an account that is deleted meanwhile is not kept", async () => {
+test("an image of an account deleted meanwhile is not kept", async () => {
   const images = createFakeImageStore();
   const users = { findById: async () => null };
   const service = createImageService({ images, users, pictures, secrets, clock: createFakeClock() });

@@ -21,7 +21,7 @@ const refused = (entries: ArchiveEntry[], bytes = 40 * MB) => {
   }
 };
 
-test("an ordinary archive is let in, also one whose texts pack to a fiftieth", () => {
+test("accepts an ordinary archive, even with text compressed to a fiftieth", () => {
   const images = Array.from({ length: 5000 }, (_none, index) =>
     file({ name: `images/qr-logos/${index}.png` }),
   );
@@ -44,7 +44,7 @@ test.each([
   ["a name that no system stores", "a".repeat(301)],
   ["another archive", "more.zip"],
   ["another archive in capitals", "images/MORE.TAR"],
-])("%s is refused", (_what, name) => {
+])("refuses %s as a file name", (_what, name) => {
   expect(refused([file(), file({ name })])).toBe("archive_refused");
 });
 
@@ -53,16 +53,16 @@ test.each([
   ["what is encrypted", file({ isEncrypted: true })],
   ["what grows more than 200 times", file({ packedBytes: 10_000, bytes: 3 * MB })],
   ["what unpacks to too much", file({ packedBytes: 20 * MB, bytes: 251 * MB })],
-])("%s is refused", (_what, entry) => {
+])("refuses %s", (_what, entry) => {
   expect(refused([entry])).toBe("archive_refused");
 });
 
-test("files that together are too much, too many or lie on each other are refused", () => {
+test("refuses files that are too large together, too many or overlapping", () => {
   expect(refused(many(6, file({ packedBytes: 2 * MB, bytes: 50 * MB })))).toBe("archive_refused");
   expect(refused(many(20_001, file({ packedBytes: 0, bytes: 0 })))).toBe("archive_refused");
   expect(refused(many(3, file({ packedBytes: 15 * MB, bytes: 15 * MB })))).toBe("archive_refused");
 });
 
-test("an archive that is larger than may be sent is too large", () => {
+test("refuses an archive above the size limit", () => {
   expect(refused([], ARCHIVE_BYTES + 1)).toBe("too_large");
 });

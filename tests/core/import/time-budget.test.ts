@@ -64,7 +64,7 @@ async function slowImports(seconds: number) {
 
 const later = { code: "unavailable", retryAfter: 30 };
 
-test("an import that takes long leaves its turn, and goes on when it is sent again", async () => {
+test("a slow import of logos stops after its time, and continues when it is sent again", async () => {
   const { send, total } = await slowImports(40);
   const logos = Array.from({ length: 7 }, () => `qr-logos/${randomUUID()}.png`);
   const records = logos.map((logo) => ({
@@ -86,7 +86,7 @@ test("an import that takes long leaves its turn, and goes on when it is sent aga
   expect((await send(zip)).records).toMatchObject({ added: 1, present: 6 });
 });
 
-test("folders that take long leave their turn as well", async () => {
+test("a slow import of folders stops after its time, too", async () => {
   const { send } = await slowImports(40);
   const folders = Array.from({ length: 7 }, (_, index) => ({ id: randomUUID(), name: `Folder ${index}` }));
   const zip = zipFile([

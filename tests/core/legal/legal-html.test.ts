@@ -9,7 +9,7 @@ import type { HtmlNode } from "../../../core/ports/html-reader.ts";
 
 const toHtml = createLegalHtml({ markdown, html });
 
-test("Markdown becomes headings below the page's own, paragraphs, lists, tables, quotes, code and links", () => {
+test("Markdown becomes headings, paragraphs, lists, tables, quotes, code and links", () => {
   expect(
     toHtml(
       "# One\n\nA **bold** and *slanted* `word`.\nNext line\n\n3. three\n\n> quoted\n\n|a|b|\n|-|-|\n|1|2|\n\n[site](/terms) [mail](mailto:a@b.example)",
@@ -40,15 +40,15 @@ test.each([
   ["# Imprint of us\n\nUs", "<h2>Imprint of us</h2>\n<p>Us</p>\n"],
   ["Us\n\n# Imprint", "<p>Us</p>\n<h2>Imprint</h2>\n"],
   ["> # Imprint", "<blockquote>\n<h2>Imprint</h2>\n</blockquote>\n"],
-])("a page whose text begins with its title has that heading once: %j", (text, shown) => {
+])("a title at the beginning of the text is not repeated below the page's heading: %j", (text, shown) => {
   expect(toHtml(text, ["Imprint", "Impressum"])).toBe(shown);
 });
 
-test("an apostrophe of a title may be a straight one", () => {
+test("a title with a straight apostrophe is recognized", () => {
   expect(toHtml("# Conditions d'utilisation\n\nNous", titlesOf("terms"))).toBe("<p>Nous</p>\n");
 });
 
-test("a title is one of a page, not of every text", () => {
+test("a title is removed only from its own page", () => {
   expect(toHtml("# Imprint\n\nUs")).toBe("<h2>Imprint</h2>\n<p>Us</p>\n");
 });
 
@@ -60,11 +60,11 @@ test.each([
   ["Hello \\![a](/a)", '<p>Hello !<a href="/a">a</a></p>\n'],
   ["Hello! [a](/a)", '<p>Hello! <a href="/a">a</a></p>\n'],
   ["Hello!<https://example.com>", '<p>Hello!<a href="https://example.com">https://example.com</a></p>\n'],
-])("of a picture its alternative text is left: %j", (text, shown) => {
+])("an image is replaced by its alternative text: %j", (text, shown) => {
   expect(toHtml(text)).toBe(shown);
 });
 
-test("HTML in the text is shown as it was written", () => {
+test("HTML in the text is escaped", () => {
   expect(toHtml("a <b>c</b> &copy;\n\n<div>\nd\n</div>")).toBe(
     "<p>a &lt;b&gt;c&lt;/b&gt; ©</p>\n<p>&lt;div&gt;<br>\nd<br>\n&lt;/div&gt;</p>\n",
   );
@@ -159,7 +159,7 @@ const HOSTILE: readonly string[] = [
   "__proto__ constructor toString",
 ];
 
-test.each(HOSTILE)("nothing of %j runs, loads or leads to another scheme", (text) => {
+test.each(HOSTILE)("the HTML of %j cannot run, load or link to another scheme", (text) => {
   expect(notHarmless(toHtml(text))).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test.each([
     'ab<a href="/a">c</a>',
   ],
   ["<ol start='1 onclick=1'><li>x</ol><!-- comment --><h1>big</h1>", "<ol><li>x</li></ol>"],
-])("the allow-list lets of %j nothing pass but %j", (code, safe) => {
+])("the allow-list reduces %j to %j", (code, safe) => {
   expect(safeHtml(code, html)).toBe(safe);
   expect(notHarmless(safe)).toEqual([]);
 });
@@ -227,11 +227,11 @@ test.each([
   ["a right-to-left override", "safe \u202Egnp.exe"],
   ["an isolate that never ends", "\u2067abc"],
   ["half a character", "\ud800"],
-])("a text with %s is refused with the reason", (_what, text) => {
+])("a text with %s is refused with a reason", (_what, text) => {
   expect(refusalOf(text)).toMatch(/control characters, or characters that reverse the direction/);
 });
 
-test("letters of every script, joined ones and emoji are taken", () => {
+test("letters of every script, joiners and emoji are accepted", () => {
   const text = "שלום مرحبا नमस्ते 你好 👩‍👩‍👧 naïve a\u00adb\u200db\r\nc\td";
   expect(toHtml(text)).toContain("👩‍👩‍👧");
 });
@@ -258,7 +258,7 @@ function madeOrRefused(text: string): string {
   }
 }
 
-describe("a text of the greatest length that is made to take long", () => {
+describe("a text of maximum length that is meant to be slow", () => {
   const TEXTS: readonly (readonly [string, string])[] = [
     ...[
       "*",
@@ -329,7 +329,7 @@ describe("a text of the greatest length that is made to take long", () => {
   ];
   // quadratic libraries take minutes for some of these; linear work stays far below the limit even on a busy
   // machine
-  test.each(TEXTS)("is made or refused at once: %j", { timeout: 15_000 }, (_name, text) => {
+  test.each(TEXTS)("is rendered or refused quickly: %j", { timeout: 15_000 }, (_name, text) => {
     const made = madeOrRefused(text);
     expect(made.length).toBeLessThan(10 * LEGAL_TEXT_LENGTH);
     expect(notHarmless(made)).toEqual([]);

@@ -13,7 +13,7 @@ test.each([
   ["https://codes.example/about", "https://codes.example/about"],
   ["https://other.example/privacy", "https://other.example/privacy"],
   ["https://codes.example/%ff", "https://codes.example/%ff"],
-])("%j is stored as %j, in ASCII and one line", (text, link) => {
+])("%j is stored as %j, in ASCII and on one line", (text, link) => {
   expect(read(text)).toEqual({ link });
 });
 
@@ -28,7 +28,7 @@ test.each([
   "https://",
   "https://paypal.com@evil.example",
   "https://a:b@example.com",
-])("%s is no link", (text) => {
+])("refuses %s as a link", (text) => {
   expect(read(text)).toEqual({ problem: "legal.link_form" });
 });
 
@@ -41,11 +41,11 @@ test.each([
   "http://codes.example/privacy",
   "https://codes.example./privacy",
   "https://codes.example/x/%2e%2e/TERMS//",
-])("%s would lead round in a circle", (text) => {
+])("refuses %s, which would link the page to itself", (text) => {
   expect(read(text)).toEqual({ problem: "legal.link_own" });
 });
 
-test("another name of one's own machine leads round in a circle as well", () => {
+test("refuses other names of the local machine, which would link the page to itself", () => {
   for (const host of ["127.0.0.1", "[::1]", "0.0.0.0", "codes.localhost"])
     expect(readLegalLink(`http://${host}:3000/privacy`, ["http://localhost:3000"], parseUrl)).toEqual({
       problem: "legal.link_own",

@@ -61,7 +61,7 @@ const FOLLOWS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["visits that are not counted", { visits: null }, /Page views are not counted/],
 ];
 
-test.each(FOLLOWS)("the built-in text says so where there is %s, and only there", (_what, facts, said) => {
+test.each(FOLLOWS)("the built-in text mentions %s only if the site has it", (_what, facts, said) => {
   expect(privacyText("en", { ...least, ...facts })).toMatch(said);
   expect(privacyText("en", least)).not.toMatch(said);
 });
@@ -75,12 +75,12 @@ const ENDS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["advertisements bring code", { hasAdCode: true }, /contain no code from other companies/],
 ];
 
-test.each(ENDS)("where %s, the built-in text does not claim otherwise", (_what, facts, said) => {
+test.each(ENDS)("the built-in text makes no claim that is wrong if %s", (_what, facts, said) => {
   expect(privacyText("en", least)).toMatch(said);
   expect(privacyText("en", { ...least, ...facts })).not.toMatch(said);
 });
 
-test("says of itself that the pages are alone where they are", () => {
+test("says that pages contain no third-party code if that is true", () => {
   expect(privacyText("en", least)).toMatch(
     /contain no code from other companies, and your browser contacts no other servers/,
   );
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["least", least],
     ["most", most],
   ])(
-    "the text of a site with the %s is whole, as long as the English one, and as it is written here",
+    "the text of a site with the %s is complete, as long as the English one, and as recorded",
     (_name, facts) => {
       const text = privacyText(language, facts);
       const english = privacyText("en", facts);
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
-  test("each sentence names the same values, cookies and links as the English one", async () => {
+  test("each sentence has the same placeholders as the English one", async () => {
     const { privacy } = (await import(`../../../core/legal/privacy/${language}.ts`)) as {
       privacy: typeof en;
     };
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(keys.filter((key) => privacy[key] === en[key])).toEqual(language === "en" ? keys : []);
   });
 
-  test("a name with marks in it stays a name", () => {
+  test("a site name with Markdown characters is shown literally", () => {
     const siteName = "[Codes](javascript:alert(1)) *& Co* <b>";
     const made = toHtml(privacyText(language, { ...most, siteName }));
     expect(made).toContain("[Codes](javascript:alert(1)) *&amp; Co* &lt;b&gt;");

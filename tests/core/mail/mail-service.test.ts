@@ -24,7 +24,7 @@ function createMails(hasMailServer = false) {
 const address = { to: "ada@example.com", language: "en" } as const;
 const linkAndCode = { link: "https://codes.example.org/x", code: "123456" };
 
-test("a mail waits for its server as long as what it holds is good", async () => {
+test("a mail waits for its server as long as its link or code is valid", async () => {
   const { mails, queued } = createMails();
   await mails.send({ ...address, kind: "reauthentication", values: { code: "123456" } });
   await mails.send({ ...address, kind: "recovery", values: linkAndCode });
@@ -43,7 +43,7 @@ test("a mail without a recipient is queued like any other", async () => {
   ]);
 });
 
-test("mail reaches people where the environment or the settings name a server", async () => {
+test("mail is delivered if the environment or the settings name a server", async () => {
   expect(await createMails(true).mails.delivers()).toBe(true);
   const { mails, stored } = createMails();
   expect(await mails.delivers()).toBe(false);

@@ -24,7 +24,7 @@ const secret = [
 const write = (kind: string, values: object, language: string) =>
   writeMail({ kind, to: "a@example.org", language, values } as MailOrder, publicDefaults, SITE);
 
-test.each(secret)("%s shows neither its link's token nor its code, in any language", (kind, values) => {
+test.each(secret)("%s is masked without its token or code in every language", (kind, values) => {
   for (const language of LANGUAGES) {
     const mail = write(kind, values, language);
     const masked = maskMail(mail);
@@ -38,7 +38,7 @@ test.each(secret)("%s shows neither its link's token nor its code, in any langua
   }
 });
 
-test("what signs nobody in is shown as it is", () => {
+test("a mail without credentials is not changed", () => {
   for (const [kind, values] of [
     ["password_changed", {}],
     ["account_exists", { link: `${SITE}/login` }],

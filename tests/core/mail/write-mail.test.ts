@@ -65,7 +65,7 @@ const wordsOf = (html: string): string =>
 describe.each(all)("%s in %s", (kind, language) => {
   const mail = write(kind, language);
 
-  test("says everything, in both parts", () => {
+  test("contains every value in both parts, and no unfilled placeholders", () => {
     for (const part of [mail.subject, mail.text, mail.html]) {
       expect(part.trim()).not.toBe("");
       expect(part).not.toMatch(/undefined|\[object|\{\w+\}/);
@@ -79,7 +79,7 @@ describe.each(all)("%s in %s", (kind, language) => {
     }
   });
 
-  test("names its language, and loads nothing from anywhere", () => {
+  test("declares its language and loads nothing external", () => {
     expect(mail.html).toContain(`<html lang="${language}" dir="ltr"`);
     expect(mail.html).not.toMatch(/\bsrc=|url\(|@import|<link|<script|<img|http-equiv/i);
   });
@@ -93,7 +93,7 @@ test.each(LANGUAGES)("the texts in %s have the placeholders of the English ones"
   }
 });
 
-test("what is asked to be done can be done by a button, by an address and by a code, each with its time", () => {
+test("an action is offered as a button, an address and a code, each with its expiry", () => {
   const { text, html } = write("confirm_signup", "en");
   expect(html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
   expect(wordsOf(html)).toContain(link);
@@ -104,17 +104,17 @@ test("what is asked to be done can be done by a button, by an address and by a c
   }
 });
 
-test("times are said in words of the language", () => {
+test("durations are written in the language", () => {
   expect(write("invite", "de").text).toContain("7 Tage lang gültig");
   expect(write("recovery", "it").text).toContain("valido per 1 ora");
   expect(write("recovery", "fr").text).toContain("valable pendant 10 minutes");
 });
 
-test("a link that leads to signing in is not said to run out", () => {
+test("a link to the sign-in page has no expiry", () => {
   expect(write("account_exists", "en").text).not.toContain("valid");
 });
 
-test("who did not ask for a mail reads what to do, with the way there where the account is in danger", () => {
+test("a recipient who did not request a mail is told what to do", () => {
   for (const kind of kinds.filter(
     (each) => !["test", "news", "link_taken_down", "account_removed"].includes(each),
   )) {
@@ -126,7 +126,7 @@ test("who did not ask for a mail reads what to do, with the way there where the 
     expect(write(kind, "en").text).toContain("a mistake, contact the operator of Quietzone");
 });
 
-test("what has ended of an account is named, thing by thing, and no more", () => {
+test("the mail about ended access lists exactly what has ended", () => {
   const { text, html } = write("access_ended", "en");
   expect(text).toContain(
     "has ended:\n- the password\n- sessions on other devices\n- signing in with Google, The House\n- API keys (3)\n" +
@@ -140,7 +140,7 @@ test("what has ended of an account is named, thing by thing, and no more", () =>
   );
 });
 
-test("news keep their lines, and say where such mails are switched off", () => {
+test("a news mail keeps its line breaks and says where to unsubscribe", () => {
   const news = { ...samples.news, text: "First line\nSecond <line>" };
   const { text, html } = write("news", "de", news);
   expect(text).toContain("First line\nSecond <line>");
@@ -148,13 +148,13 @@ test("news keep their lines, and say where such mails are switched off", () => {
   expect(text).toContain(`Neuigkeiten per E-Mail abschalten: ${news.preferences}`);
 });
 
-test("without a language of its own a mail is in the site's", () => {
+test("a mail to a user without a language is in the site's", () => {
   expect(write("test", null, {}, { language: "pt", site_name: "Códigos" }).subject).toBe(
     "E-mail de teste de Códigos",
   );
 });
 
-describe("what people have written", () => {
+describe("text from users", () => {
   const hostile = `"><img src=x onerror=alert(1)> {site} & 'co'`;
 
   test.each([
@@ -163,13 +163,13 @@ describe("what people have written", () => {
     ["reauthentication", { code: hostile }, {}],
     ["account_exists", { link: `javascript:${hostile}` }, {}],
     ["test", {}, { site_name: hostile }],
-  ] as const)("is text in %s, never markup", (kind, values, settings) => {
+  ] as const)("is escaped in %s", (kind, values, settings) => {
     const { html } = write(kind, "en", values, settings);
     expect(html).not.toMatch(/<img|onerror=alert\(1\)>/);
     expect(html).toContain("&lt;");
   });
 
-  test("fills no other placeholder", () => {
+  test("is not searched for placeholders", () => {
     expect(write("new_identity", "en", { provider: "{site}{left}" }).text).toContain(
       "with {site}{left} as well",
     );
@@ -183,12 +183,12 @@ describe("the site's colors", () => {
     ["#00d4ff", "#000000"],
     ["#123", "#ffffff"],
     ["#FFFF00", "#000000"],
-  ])("a button of %s has words in %s", (primary, words) => {
+  ])("a button of %s has text in %s", (primary, words) => {
     expect(buttonOf(primary)).toContain(`color:${words};text-decoration:none`);
   });
 
   test.each(["red; background:url(https://evil.example)", "transparent", "#00d4ff80", ""])(
-    "%j is no color for a mail: the product's stands in",
+    "%j is not used as a color, and the default is used instead",
     (primary) => {
       expect(buttonOf(primary)).toContain('bgcolor="#00d4ff"');
       expect(buttonOf(primary)).not.toContain("evil.example");

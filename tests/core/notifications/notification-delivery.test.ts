@@ -72,7 +72,7 @@ const addJob = (id: string, notificationId: string) =>
 const arrivedFor = async (users: User[]) => Promise.all(users.map(({ email }) => mailbox.next(email)));
 const states = () => knex("news_mails").orderBy("user_id").pluck<string[]>("state");
 
-test("reaches those who want news by mail, in their language, with where it leads", async () => {
+test("a notification is mailed to subscribed users in their language, with its link", async () => {
   const [english, german] = [await addReader(), await addReader(withProfile({ language: "de" }))];
   await addReader(withProfile({ emailNotifications: false }));
   await addReader({ emailConfirmedAt: null });
@@ -87,7 +87,7 @@ test("reaches those who want news by mail, in their language, with where it lead
   expect([mailbox.waiting(), await states()]).toEqual([[], ["sent", "sent"]]);
 });
 
-test("reaches more than one batch, each reader once, however often it is begun again", async () => {
+test("a notification is mailed to each of many readers once, even if the job runs again", async () => {
   const readers = await Promise.all(Array.from({ length: 60 }, () => addReader()));
   const { id } = await server.services.notifications.post(commandLine, words);
   for (const job of ["0193a0b0-0000-7000-8000-00000000000a", "0193a0b0-0000-7000-8000-00000000000b"])
@@ -98,14 +98,14 @@ test("reaches more than one batch, each reader once, however often it is begun a
   expect(await knex("news_mails").where({ state: "sent" })).toHaveLength(60);
 });
 
-test("is not mailed where the site does not mail news", async () => {
+test("a notification is not mailed if the site does not mail news", async () => {
   await addReader();
   await createSettingsRepository(knex).set({ email_notifications: false });
   await post();
   expect([mailbox.waiting(), await states()]).toEqual([[], []]);
 });
 
-test("one that is taken back is mailed to nobody else", async () => {
+test("a deleted notification is mailed to nobody else", async () => {
   const { id } = await server.services.notifications.post(commandLine, words);
   await server.services.jobs.runDue();
   // added late on purpose: jobs start immediately, and mails sent before the removal would be correct
@@ -116,7 +116,7 @@ test("one that is taken back is mailed to nobody else", async () => {
   expect([await knex("jobs").where({ queue: "news" }), await states()]).toEqual([[], []]);
 });
 
-test("one for a role is mailed to those who have it alone", async () => {
+test("a notification for a role is mailed only to its members", async () => {
   const admin = await addReader({ role: "admin" });
   await addReader();
   await post({ role: "admin" });
@@ -124,7 +124,7 @@ test("one for a role is mailed to those who have it alone", async () => {
   expect([mailbox.waiting(), await states()]).toEqual([[], ["sent"]]);
 });
 
-test("one that has ended is mailed to nobody else", async () => {
+test("an ended notification is mailed to nobody else", async () => {
   const { id } = await server.services.notifications.post(commandLine, words);
   await server.services.jobs.runDue();
   await addReader({ createdAt: new Date("2026-01-01") });
@@ -134,7 +134,7 @@ test("one that has ended is mailed to nobody else", async () => {
   expect([mailbox.waiting(), await states()]).toEqual([[], []]);
 });
 
-test("one that is scheduled is mailed once when it begins, in the words that it has by then", async () => {
+test("a scheduled notification is mailed once when it begins, with its current text", async () => {
   const reader = await addReader();
   const { notifications, jobs } = server.services;
   const later = new Date(Date.now() + 3_600_000);
@@ -165,8 +165,8 @@ async function switchOffAddress(reader: User): Promise<string> {
 const wants = async ({ id }: User) =>
   (await createUserRepository(knex).findById(id))?.profile.emailNotifications;
 
-describe("the header that mail programs switch news off with", () => {
-  test("works by a POST without a session, for its reader alone", async () => {
+describe("the List-Unsubscribe address", () => {
+  test("works by POST without a session, for its reader only", async () => {
     const [ann, ben] = [await addReader(), await addReader()];
     const address = await switchOffAddress(ann);
     await mailbox.next(ben.email);
@@ -177,14 +177,14 @@ describe("the header that mail programs switch news off with", () => {
     expect([status, await wants(ann), await wants(ben)]).toEqual([200, false, true]);
   });
 
-  test("does nothing for a scanner that opens every link, and leads people to their settings", async () => {
+  test("does nothing by GET, for link scanners, and redirects people to their settings", async () => {
     const ann = await addReader();
     const { status, headers } = await fetch(await switchOffAddress(ann), { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([302, "/customer/profile?tab=preferences"]);
     expect(await wants(ann)).toBe(true);
   });
 
-  test("is nothing that anybody can guess, and nothing that the database tells", async () => {
+  test("cannot be guessed or derived from the database", async () => {
     const ann = await addReader();
     const address = await switchOffAddress(ann);
     const [row] = await knex("news_mails").pluck<string[]>("token_digest");
@@ -195,7 +195,7 @@ describe("the header that mail programs switch news off with", () => {
 });
 
 // must be the last test: after a broken connection, a resend would arrive among the mails of other tests
-test("goes on where it was once the mail server is back, and a mailbox that does not exist stops nobody", async () => {
+test("mailing continues when the mail server is back, and a nonexistent mailbox does not stop it", async () => {
   const readers = [await addReader(), await addReader({ email: "nobody@example.org" }), await addReader()];
   const port = mailbox.port;
   await mailbox.close();

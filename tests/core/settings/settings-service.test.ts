@@ -7,7 +7,7 @@ function createSettings() {
   return { stored: settings, service: createSettingsService({ settings }) };
 }
 
-test("a setting that was never set has its default, the others what was set", async () => {
+test("unset settings have their default, and others their stored value", async () => {
   const { stored, service } = createSettings();
   await stored.set({ site_name: "Our codes", session_timeout: 48 });
   expect(await service.get()).toMatchObject({
@@ -18,7 +18,7 @@ test("a setting that was never set has its default, the others what was set", as
   });
 });
 
-test("a stored value that is not allowed any more counts as never set, and unknown keys are left out", async () => {
+test("stored values that are no longer valid count as unset, and unknown keys are ignored", async () => {
   const { stored, service } = createSettings();
   await stored.set({ session_timeout: 1000, enable_registration: "yes", no_such_setting: 1 });
   const all = await service.get();
@@ -35,7 +35,7 @@ test("visitors see the public settings only", async () => {
   expect(visible).not.toHaveProperty("session_timeout");
 });
 
-test("visitors are told whether mails reach people: the environment or the settings name a server", async () => {
+test("visitors can see whether mail is delivered, through a server in the environment or the settings", async () => {
   const { stored, service } = createSettings();
   expect(await service.publicSettings()).toMatchObject({ sends_mail: false });
   const named = createSettingsService({ settings: stored, hasMailServer: true });
@@ -44,7 +44,7 @@ test("visitors are told whether mails reach people: the environment or the setti
   expect(await service.publicSettings()).toMatchObject({ sends_mail: true });
 });
 
-test("mail and webhooks are off until they are set, and encrypted where nothing else was said", async () => {
+test("mail and webhooks are off by default, and mail is encrypted by default", async () => {
   expect(await createSettings().service.get()).toMatchObject({
     smtp_host: "",
     smtp_port: 587,
@@ -56,7 +56,7 @@ test("mail and webhooks are off until they are set, and encrypted where nothing 
   });
 });
 
-test("no visitor can read the mail server, a webhook's address or a secret", async () => {
+test("visitors cannot read the mail server, webhook addresses or secrets", async () => {
   const { stored, service } = createSettings();
   const secrets = {
     smtp_host: "mail.internal",
@@ -75,7 +75,7 @@ test("no visitor can read the mail server, a webhook's address or a secret", asy
 });
 
 test.each(["javascript:alert(1)", "file:///etc/passwd", "not an address"])(
-  "a webhook at %s counts as not set",
+  "an invalid webhook address %s counts as unset",
   async (address) => {
     const { stored, service } = createSettings();
     await stored.set({ slack_webhook: address });

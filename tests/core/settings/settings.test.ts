@@ -14,11 +14,11 @@ test.each([
   ["slack_webhook", "notifications"],
   ["a_key_without_effect", undefined],
   ["constructor", undefined],
-])("the setting %s belongs to %s", (key, category) => {
+])("the category of setting %s is %s", (key, category) => {
   expect(settingRow(key)?.category).toBe(category);
 });
 
-test("secrets are never returned, and what could open the site to somebody needs a fresh sign-in", () => {
+test("lists exactly the secret settings and those that need a fresh sign-in", () => {
   const secrets = ["slack_webhook", "smtp_password", "webhook_secret", "webhook_url", "discord_webhook"];
   expect(SETTING_KEYS.filter(isSecretSetting).toSorted()).toEqual(secrets.toSorted());
   const guarded = [

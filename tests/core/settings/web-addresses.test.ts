@@ -4,7 +4,7 @@ import { settingsSchema } from "../../../core/settings/settings.ts";
 const isTaken = (webhook_url: string): boolean => settingsSchema.safeParse({ webhook_url }).success;
 
 test.each(["", "https://hooks.example/ours?a=b@c#d", "http://127.0.0.1:8080/", "https://[::1]/x"])(
-  "a web address of a setting may be %j",
+  "accepts the web address %j",
   (address) => expect(isTaken(address)).toBe(true),
 );
 
@@ -13,6 +13,6 @@ test.each([
   "https://user@hooks.example",
   "https://hooks.example/\0",
   "ftp://x",
-])("a web address of a setting holds no password and no control character: %j", (address) =>
+])("refuses a web address with credentials, control characters or another scheme: %j", (address) =>
   expect(isTaken(address)).toBe(false),
 );

@@ -18,12 +18,12 @@ test.each([
   "http://2130706433/",
   "http://0x7f.0.0.1/",
   "http://[::1]:3000/",
-])("a site on one's own machine is what %s leads to", (target) => {
+])("a site on the local machine refuses %s as its own address", (target) => {
   expect(codeOf(target, "localhost")).toBe("short_link.target_own");
   expect(codeOf(target, "127.0.0.1")).toBe("short_link.target_own");
 });
 
-test("a site on the internet has its own name alone, and one's own machine is not every host", () => {
+test("a site on the internet refuses only its own name, and a local site only local addresses", () => {
   expect(codeOf("http://127.0.0.1:8080/", "codes.example")).toBeNull();
   expect(codeOf("https://codes.example./x", "codes.example")).toBe("short_link.target_own");
   for (const target of [

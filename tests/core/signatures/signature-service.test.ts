@@ -51,8 +51,8 @@ beforeEach(async () => {
   site = await createSite();
 });
 
-describe("a code that was signed here", () => {
-  test("names the account and the server's time, whatever the code claims", async () => {
+describe("a code signed by this site", () => {
+  test("shows the account and the server's time, whatever the code claims", async () => {
     const signedAt = site.clock.now();
     const content = await site.sign({
       signerName: "The President",
@@ -74,7 +74,7 @@ describe("a code that was signed here", () => {
     });
   });
 
-  test("is caught with any one character changed, left out or added", async () => {
+  test("is not valid with any one character changed, removed or added", async () => {
     const content = await site.sign({
       signerEmail: "ada@example.org",
       organization: "Analytical Engines",
@@ -101,7 +101,7 @@ describe("a code that was signed here", () => {
     expect([...seen].toSorted()).toEqual(["changed", "not_a_signature", "signature_missing", "unknown_key"]);
   });
 
-  test("is caught with any field changed, left out or put in another order", async () => {
+  test("is detected as changed with a field changed, removed, added or reordered", async () => {
     const content = await site.sign({ organization: "Engines", purpose: "Approval", documentHash: HASH });
     const { signature, ...fields } = JSON.parse(content) as Record<string, string>;
     const verdictWith = (members: Record<string, unknown>) =>
@@ -116,7 +116,7 @@ describe("a code that was signed here", () => {
     expect(await verdictWith(Object.fromEntries(Object.entries(fields).toReversed()))).toBe("changed");
   });
 
-  test("lends its signature to no other content, and takes none", async () => {
+  test("cannot share its signature with other content", async () => {
     const ada = await site.sign();
     const bob = await site.sign({ signerName: "Bob" }, site.bob.id);
     expect(await site.verdict(ada.replace(jwsOf(ada), jwsOf(bob)))).toBe("changed");
@@ -125,7 +125,7 @@ describe("a code that was signed here", () => {
     expect(await site.verdict(bob.replace(jwsOf(bob), mixed))).toBe("changed");
   });
 
-  test("is valid through its last day, and expired from the next", async () => {
+  test("is valid through its last day and expired after it", async () => {
     const end = new Date(site.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
     const content = await site.sign({ validUntil: end });
     site.clock.advance({ days: 1 });
@@ -137,7 +137,7 @@ describe("a code that was signed here", () => {
     });
   });
 
-  test("stays valid when the account gets another password", async () => {
+  test("stays valid when the account's password changes", async () => {
     const content = await site.sign();
     await site.repositories.users.update({ ...site.ada, passwordHash: "another" });
     expect(await site.verdict(content)).toBe("valid");
@@ -145,7 +145,7 @@ describe("a code that was signed here", () => {
     expect(await site.verdict(content)).toBe("valid");
   });
 
-  test("says so when the account is suspended, and is valid again afterwards", async () => {
+  test("is reported while its signer is suspended, and is valid again afterward", async () => {
     const content = await site.sign();
     await site.repositories.users.update({ ...site.ada, bannedUntil: new Date("2100-01-01") });
     expect(await site.verdict(content)).toBe("signer_suspended");
@@ -153,13 +153,13 @@ describe("a code that was signed here", () => {
     expect(await site.verdict(content)).toBe("valid");
   });
 
-  test("of an account that is gone names nobody", async () => {
+  test("of a deleted account shows no signer", async () => {
     const content = await site.sign();
     await site.repositories.users.remove(site.ada.id);
     expect(await site.service.verify(content)).toMatchObject({ verdict: "signer_deleted", signer: null });
   });
 
-  test("before another person took the account over names nobody, and is in nobody's list", async () => {
+  test("from before an account was taken over shows no signer and is in nobody's list", async () => {
     const content = await site.sign();
     await site.repositories.signatures.detachOfUser(site.ada.id);
     expect(await site.service.verify(content)).toMatchObject({ verdict: "signer_deleted", signer: null });
@@ -168,7 +168,7 @@ describe("a code that was signed here", () => {
     expect(await site.verdict(await site.sign())).toBe("valid");
   });
 
-  test("is not made by a session or an API key that was ended while the call was on its way", async () => {
+  test("is refused if the session or API key ended while the call was in progress", async () => {
     const user = { id: site.ada.id };
     await expect(site.service.sign({ user, session: { id: newId() } }, form())).rejects.toMatchObject({
       code: "session_not_found",
@@ -179,7 +179,7 @@ describe("a code that was signed here", () => {
     expect(await site.repositories.signatures.findKeyOf(user.id)).toBeNull();
   });
 
-  test("of another site is one whose key is unknown here", async () => {
+  test("of another site has an unknown key", async () => {
     const elsewhere = await createSite();
     expect(await site.service.verify(await elsewhere.sign())).toEqual({
       verdict: "unknown_key",
@@ -190,7 +190,7 @@ describe("a code that was signed here", () => {
   });
 });
 
-test("the same content signed again is the first signature", async () => {
+test("signing the same content again returns the first signature", async () => {
   const once = { includeTimestamp: false };
   const first = await site.service.sign(site.as(site.ada.id), form(once));
   site.clock.advance({ days: 1 });
@@ -203,7 +203,7 @@ test("the same content signed again is the first signature", async () => {
   });
 });
 
-test("level basic is not signed", async () => {
+test("refuses to sign the level basic", async () => {
   await expect(
     site.service.sign(site.as(site.ada.id), form({ securityLevel: "basic" })),
   ).rejects.toMatchObject({
@@ -212,7 +212,7 @@ test("level basic is not signed", async () => {
   });
 });
 
-test("what fits into no code is not signed", async () => {
+test("refuses to sign content that fits in no code", async () => {
   await expect(site.sign({ customData: "ü".repeat(1500) })).rejects.toMatchObject({
     code: "content_too_long",
   });

@@ -8,7 +8,7 @@ import { buildUser } from "../../support/rows.ts";
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`);
 const problemOf = (value: unknown) => metadataSchema.safeParse(value).error?.issues[0]?.message ?? null;
 
-test("any JSON object is metadata, a thousand levels deep as well", () => {
+test("accepts any JSON object of up to a thousand levels", () => {
   for (const value of [
     {},
     { a: null, b: [1, "x", { "": true }] },
@@ -30,11 +30,11 @@ test.each([
   ["half a character", { a: "\ud800" }, /half a character/],
   ["a number that no JSON can hold", JSON.parse('{"a":[1e400]}'), /too large/],
   ["__proto__", JSON.parse('{"a":[{"__proto__":{"role":"admin"}}]}'), /__proto__/],
-])("%s is refused with a sentence", (_what, value, sentence) => {
+])("refuses %s with a message", (_what, value, sentence) => {
   expect(problemOf(value)).toMatch(sentence);
 });
 
-test("a change is merged key by key of the first level, and null removes a key", () => {
+test("a change is merged by top-level keys, and null removes a key", () => {
   const before = { plan: "free", seats: { own: 1, team: 2 }, gone: true };
   expect(mergeMetadata(before, { plan: "pro", seats: { own: 3 }, gone: null, never: null }, "data")).toEqual({
     plan: "pro",
@@ -43,7 +43,7 @@ test("a change is merged key by key of the first level, and null removes a key",
   expect(before.plan).toBe("free");
 });
 
-test("an account keeps 16,384 bytes of JSON and not one more, counted in UTF-8 after the merge", () => {
+test("an account can store 16,384 bytes of JSON, counted in UTF-8 after the merge", () => {
   const frame = '{"a":"","b":"ü"}'.length + 1;
   const fits = { a: "x".repeat(METADATA_BYTES - frame), b: "ü" };
   expect(mergeMetadata({ b: "ü" }, { a: fits.a }, "data")).toEqual(fits);
@@ -53,7 +53,7 @@ test("an account keeps 16,384 bytes of JSON and not one more, counted in UTF-8 a
   expect(mergeMetadata(fits, { a: null }, "data")).toEqual({ b: "ü" });
 });
 
-test("keys of the profile change it where their value is one that the profile takes, and are the app's own else", () => {
+test("profile keys with valid values change the profile, and the others stay the app's own", () => {
   const given = {
     first_name: " Ada ",
     full_name: null,
@@ -71,7 +71,7 @@ test("keys of the profile change it where their value is one that the profile ta
   });
 });
 
-test("an account shows its names and what apps have stored, with the profile's own values where it holds them", () => {
+test("an account shows its profile and stored metadata, and the profile takes precedence", () => {
   const user = buildUser({
     userMetadata: { plan: "pro", theme: "dark", language: "klingon", first_name: "Eve", role: "admin" },
     appMetadata: { tenant: 3, role: "admin", provider: "made up" },
@@ -90,7 +90,7 @@ test("an account shows its names and what apps have stored, with the profile's o
   expect(appMetadata(user)).toEqual({ tenant: 3, provider: "email", providers: ["email"], role: "customer" });
 });
 
-test("an access token holds none of what apps have stored", () => {
+test("an access token contains no app metadata", () => {
   const user = buildUser({ userMetadata: { full_name: ["odd"], plan: "pro" }, appMetadata: { tenant: 3 } });
   expect(tokenMetadata(user)).toEqual({
     user_metadata: { first_name: "Ada", last_name: "Byron", full_name: "Ada Byron", avatar_url: null },
@@ -98,7 +98,7 @@ test("an access token holds none of what apps have stored", () => {
   });
 });
 
-test("what the owner changes on our pages is not hidden by what an app wrote before", () => {
+test("a profile change on our pages overrides what an app stored before", () => {
   const kept = { full_name: { odd: true }, theme: "dark", plan: "pro" };
   expect(withoutOverruled(kept, ["full_name", "theme"])).toEqual({
     theme: "dark",

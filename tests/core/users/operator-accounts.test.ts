@@ -13,7 +13,7 @@ const createAdmin = (email: string) =>
   accounts.operatorAccounts.create({ email, role: "admin", password: "secret pass" });
 
 describe("the last admin", () => {
-  test("keeps the role", async () => {
+  test("cannot be demoted", async () => {
     await createAdmin("ada@example.com");
     await expect(accounts.operatorAccounts.setRole("ada@example.com", "customer")).rejects.toMatchObject({
       code: "conflict",
@@ -22,7 +22,7 @@ describe("the last admin", () => {
     expect(await admins()).toEqual(["ada@example.com"]);
   });
 
-  test("may go once there is another one", async () => {
+  test("can be demoted once there is another admin", async () => {
     await createAdmin("ada@example.com");
     await accounts.signUp("bob@example.com");
     await accounts.operatorAccounts.setRole("bob@example.com", "admin");
@@ -30,7 +30,7 @@ describe("the last admin", () => {
     expect(await admins()).toEqual(["bob@example.com"]);
   });
 
-  test("cannot leave the site to one who has not been able to come in yet", async () => {
+  test("cannot be demoted in favor of an admin who has not signed in yet", async () => {
     await createAdmin("ada@example.com");
     const created = await accounts.operatorAccounts.create({
       email: "bob@example.com",
@@ -51,7 +51,7 @@ describe("the last admin", () => {
     expect(await admins()).toEqual(["bob@example.com"]);
   });
 
-  test("may be one who has not come in yet, and keeps the role too", async () => {
+  test("cannot be demoted even if nobody has signed in to the account yet", async () => {
     await createAdmin("ada@example.com");
     await accounts.operatorAccounts.create({ email: "bob@example.com", role: "admin", password: null });
     await accounts.operatorAccounts.setRole("bob@example.com", "customer");
@@ -64,7 +64,7 @@ describe("the last admin", () => {
     });
   });
 
-  test("is left when two admins demote each other at once", async () => {
+  test("remains when two admins demote each other at once", async () => {
     await createAdmin("ada@example.com");
     await createAdmin("bob@example.com");
     const outcomes = await Promise.allSettled([
@@ -76,7 +76,7 @@ describe("the last admin", () => {
   });
 });
 
-test("a suspended admin loses the role also where one active admin is left", async () => {
+test("a suspended admin can be demoted even if only one active admin is left", async () => {
   await createAdmin("ada@example.com");
   const { user } = await createAdmin("bob@example.com");
   await accounts.repositories.users.update({ ...user, bannedUntil: new Date("2100-01-01") });
@@ -84,8 +84,8 @@ test("a suspended admin loses the role also where one active admin is left", asy
   expect(await admins()).toEqual(["ada@example.com"]);
 });
 
-describe("a password that is reset", () => {
-  test("opens an account whose one-time password was used up, for one sign-in", async () => {
+describe("a password reset", () => {
+  test("opens an account with a used one-time password for one sign-in", async () => {
     const email = "ada@example.com";
     const created = await accounts.operatorAccounts.create({ email, role: "customer", password: null });
     // simulates a lost response
@@ -103,7 +103,7 @@ describe("a password that is reset", () => {
     ).resolves.toHaveProperty("accessToken");
   });
 
-  test("ends the sessions of the account, and the old password", async () => {
+  test("ends the sessions and the old password of the account", async () => {
     const { accessToken } = await accounts.signUp("ada@example.com", "secret pass");
     await accounts.operatorAccounts.resetPassword("ada@example.com");
     await expect(accounts.auth.authenticate(accessToken)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe("a password that is reset", () => {
     ).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
-  test("is that of an account that exists", async () => {
+  test("is refused for an unknown address", async () => {
     await expect(accounts.operatorAccounts.resetPassword("nobody@example.com")).rejects.toMatchObject({
       code: "user_not_found",
       message: "No account has the address nobody@example.com",
@@ -122,7 +122,7 @@ describe("a password that is reset", () => {
   });
 });
 
-test("a role is set of accounts that exist", async () => {
+test("setting a role is refused for an unknown address", async () => {
   await expect(accounts.operatorAccounts.setRole("nobody@example.com", "admin")).rejects.toMatchObject({
     code: "user_not_found",
     message: "No account has the address nobody@example.com",
@@ -133,7 +133,7 @@ test.each([
   [{ email: "nobody", password: "secret pass" }, "email_address_invalid"],
   [{ email: "a@example.com", password: "short" }, "weak_password"],
   [{ email: "ADA@example.com", password: "secret pass" }, "user_already_exists"],
-])("an account like %j is refused", async (account, code) => {
+])("refuses to create an account like %j", async (account, code) => {
   await accounts.signUp("ada@example.com");
   await expect(accounts.operatorAccounts.create({ ...account, role: "customer" })).rejects.toMatchObject({
     code,
@@ -143,7 +143,7 @@ test.each([
 describe("the first admin", () => {
   const NAMED = { email: "root@example.com", password: "chosen by the operator" };
 
-  test("is the operator's, and is left alone at the next start", async () => {
+  test("has the operator's credentials and is not changed at the next start", async () => {
     expect(await accounts.operatorAccounts.ensureFirstAdmin(NAMED)).toMatchObject({ oneTimePassword: null });
     await accounts.auth.signIn(NAMED, PHONE);
     expect(
@@ -152,7 +152,7 @@ describe("the first admin", () => {
     await expect(accounts.auth.signIn(NAMED, PHONE)).resolves.toHaveProperty("accessToken");
   });
 
-  test("does not take over an account that somebody made with the operator's address", async () => {
+  test("does not take over an existing account with the operator's address", async () => {
     const { user } = await accounts.signUp(NAMED.email);
     expect(await accounts.operatorAccounts.ensureFirstAdmin({ ...NAMED, email: "ROOT@example.com" })).toEqual(
       {
@@ -163,7 +163,7 @@ describe("the first admin", () => {
     expect(await admins()).toEqual([]);
   });
 
-  test("of an empty database gets a one-time password, a new one at each start until one was chosen", async () => {
+  test("of an empty database gets a new one-time password at each start until a password is chosen", async () => {
     const email = "admin@quietzone.localhost";
     const first = await accounts.operatorAccounts.ensureFirstAdmin(null);
     const second = await accounts.operatorAccounts.ensureFirstAdmin(null);
@@ -184,7 +184,7 @@ describe("the first admin", () => {
     ).resolves.toHaveProperty("accessToken");
   });
 
-  test("has to come within an hour: the one-time password of a log is dead afterwards", async () => {
+  test("must sign in within an hour before the one-time password in the log expires", async () => {
     const made = await accounts.operatorAccounts.ensureFirstAdmin(null);
     const signIn = () =>
       accounts.auth.signIn({ email: made?.user.email ?? "", password: made?.oneTimePassword ?? "" }, PHONE);
@@ -198,7 +198,7 @@ describe("the first admin", () => {
     ).resolves.toHaveProperty("accessToken");
   });
 
-  test("is not made where there are accounts", async () => {
+  test("is not created if there are accounts", async () => {
     await accounts.signUp();
     expect(await accounts.operatorAccounts.ensureFirstAdmin(null)).toBeNull();
     expect(await admins()).toEqual([]);

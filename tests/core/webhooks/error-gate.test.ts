@@ -9,19 +9,19 @@ function openGate() {
   return { pass, wait: (minutes: number) => void (now += minutes * MINUTE) };
 }
 
-test("the same failure is reported again after 15 minutes, with how many there were", () => {
+test("reports the same error again after 15 minutes, with the number in between", () => {
   const { pass, wait } = openGate();
   expect([pass("a"), pass("a"), pass("a")]).toEqual([0, null, null]);
   wait(15);
   expect(pass("a")).toBe(2);
 });
 
-test("another failure is reported at once", () => {
+test("reports a different error at once", () => {
   const { pass } = openGate();
   expect([pass("a"), pass("b")]).toEqual([0, 0]);
 });
 
-test("no matter how many kinds there are, six an hour are reported", () => {
+test("reports at most six errors an hour, however many kinds there are", () => {
   const { pass, wait } = openGate();
   const tell = () =>
     Array.from({ length: 50 }, (_, kind) => pass(String(kind))).filter((told) => told !== null);
@@ -30,7 +30,7 @@ test("no matter how many kinds there are, six an hour are reported", () => {
   expect(tell()).toHaveLength(6);
 });
 
-test("a kind that was held back from its first time says so later", () => {
+test("reports an error later if it was held back at first", () => {
   const { pass, wait } = openGate();
   for (const kind of "abcdef") pass(kind);
   expect(pass("g")).toBe(null);
@@ -38,7 +38,7 @@ test("a kind that was held back from its first time says so later", () => {
   expect(pass("g")).toBe(1);
 });
 
-test("a clock that was ahead and is set right keeps no failure back", () => {
+test("a clock that ran ahead and was corrected holds no error back", () => {
   const { pass, wait } = openGate();
   wait(24 * 60);
   for (const kind of "abcdef") expect(pass(kind)).toBe(0);

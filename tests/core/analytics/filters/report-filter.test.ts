@@ -13,15 +13,15 @@ const page = (value: string): ReportFilter => ({ dimension: "page", value });
 const country = (value: string): ReportFilter => ({ dimension: "country", value });
 const figures = { visits: 1, page_views: 1, bounce_rate: 1, visit_duration: 0, time_on_page: null };
 
-describe("filters of an address", () => {
-  test("are read in their order, and written as they were", () => {
+describe("filters in a query string", () => {
+  test("are read in order and written back unchanged", () => {
     const query = "country=FR&page=%2Fblog%2F*&page=%2Fpricing&campaign=%5B%22a%22%2C%22%22%2C%22b%22%5D";
     const { filters, fault } = read(`period=daily&${query}`);
     expect(fault).toBeNull();
     expect(new URLSearchParams(filterParams(filters)).toString()).toBe(query);
   });
 
-  test("name a page without the slash at its end, and one that comes twice once", () => {
+  test("lose the trailing slash of a page, and duplicates", () => {
     expect(read("page=/pricing/&page=/pricing&page=//").filters).toEqual([page("/pricing"), page("/")]);
   });
 
@@ -44,18 +44,18 @@ describe("filters of an address", () => {
     ['campaign={"length":3}', "campaign", "value"],
     ["device=Fridge", "device", "value"],
     ["browser=", "browser", "value"],
-  ])("%s is refused", (query, name, problem) => {
+  ])("refuse %s", (query, name, problem) => {
     expect(read(query).fault).toEqual({ name, problem });
   });
 });
 
-test("a filter is taken away where it is set, replaces another of its kind, and stands beside other pages", () => {
+test("toggling a filter removes it, replaces another of its kind, or adds another page", () => {
   expect(toggleFilter([country("FR")], country("FR"))).toEqual([]);
   expect(toggleFilter([country("FR"), page("/a")], country("DE"))).toEqual([page("/a"), country("DE")]);
   expect(toggleFilter([page("/a")], page("/b"))).toEqual([page("/a"), page("/b")]);
 });
 
-test("a row is the filter of exactly its value, and the rest is none", () => {
+test("a row is turned into a filter of exactly its value, and the rest row into none", () => {
   expect(rowFilter("pages", { value: "/a*b\\c", ...figures })).toEqual(page("/a\\*b\\\\c"));
   expect(rowFilter("countries", { value: "Unknown", ...figures })?.value).toBe("Unknown");
   expect(rowFilter("browsers", { value: "Other", ...figures })).toBeNull();
@@ -70,6 +70,6 @@ test.each([
   ["/a\\*b", "/a*b"],
   ["/100%_off", "/100\\%\\_off"],
   ["/a\\\\b\\c", "/a\\\\b\\\\c"],
-])("%s is %s for LIKE", (path, like) => {
+])("%s becomes the LIKE pattern %s", (path, like) => {
   expect(likePattern(path)).toBe(like);
 });
