@@ -20,7 +20,7 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
     allows: ({ to }) => to.startsWith("core/") || to === "zod/mini",
   },
   {
-    name: "an adapter imports core, its own folder, packages and how addresses are parsed, never a sibling",
+    name: "an adapter imports core, its own folder, packages and the address parser, never a sibling",
     // adapters/app composes the adapters, and adapters/config uses the types of their settings
     of: /^adapters\/(?!(?:app|config)\/)[^/]+\//,
     allows: ({ from, to }) =>
@@ -40,13 +40,13 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
     allows: ({ to }) => !to.startsWith("node:") && to !== "sharp" && !to.endsWith(".node.ts"),
   },
   {
-    name: "what web and admin share imports core and packages",
+    name: "code shared by web and admin imports core and packages only",
     of: /^browser\//,
     allows: ({ to }) =>
       (isPackage(to) && !to.startsWith("node:")) || to.startsWith("browser/") || to.startsWith("core/"),
   },
   {
-    name: "web and admin import themselves, what they share, core and browser-safe code adapters",
+    name: "web and admin import themselves, their shared code, core and browser-safe code adapters",
     of: /^(web|admin)\//,
     allows: ({ from, to }) =>
       (isPackage(to) && (!to.startsWith("node:") || from.endsWith("/vite.config.ts"))) ||
@@ -64,13 +64,13 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
       !to.startsWith("web/features/") || to.startsWith(`${from.split("/").slice(0, 3).join("/")}/`),
   },
   {
-    name: "the command line imports what composes, config, core and the code adapters",
+    name: "the command line imports the composition root, config, core and the code adapters",
     of: /^cli\//,
     allows: ({ to }) =>
       isPackage(to) || /^(cli|core|adapters\/(app|codes|printer))\/|^adapters\/config\/config\.ts$/.test(to),
   },
   {
-    name: "what builds the product imports nothing of it",
+    name: "the build scripts import nothing of the product",
     of: /^build\//,
     allows: ({ to }) => isPackage(to) || to.startsWith("build/"),
   },

@@ -20,21 +20,25 @@ const CORE = "/site/core/codes/color.ts";
 const generators = ["QrGeneratorPage", "BarcodeGeneratorPage", "VcardGeneratorPage"].map(page);
 
 test.each([
-  ["of one page is that page's", [page("QrGeneratorPage")], null],
-  ["of three generators is with what generators share", generators, "generator"],
+  ["of one page stays in that page's chunk", [page("QrGeneratorPage")], null],
+  ["of three generators goes into the generator chunk", generators, "generator"],
+  ["that other pages use as well goes into the codes chunk", [...generators, page("HistoryPage")], "codes"],
+  ["of the home page goes into the home chunk", [...generators, page("HomePage")], "home"],
   [
-    "of other pages as well, so that those do not load all generators",
-    [...generators, page("HistoryPage")],
-    "codes",
-  ],
-  ["of the home page is with nothing that it does not need", [...generators, page("HomePage")], "home"],
-  [
-    "that the home page loads later is no part of a generator",
+    "that the home page loads lazily stays out of the generator chunk",
     [...generators, "/site/web/features/home/Sections.tsx"],
     null,
   ],
-  ["of payload pages alone", [page("VcardGeneratorPage"), page("WifiGeneratorPage")], "payload"],
-  ["of most pages", Array.from({ length: 10 }, (_, at) => page(`A${"b".repeat(at)}Page`)), "kit"],
+  [
+    "of payload pages only goes into the payload chunk",
+    [page("VcardGeneratorPage"), page("WifiGeneratorPage")],
+    "payload",
+  ],
+  [
+    "of most pages goes into the kit chunk",
+    Array.from({ length: 10 }, (_, at) => page(`A${"b".repeat(at)}Page`)),
+    "kit",
+  ],
 ])("a module %s", (_, pages, chunk) => {
   // imported indirectly, as most modules are
   expect(chunkOf(CORE, { [CORE]: ["/site/web/codes/x.ts"], "/site/web/codes/x.ts": pages })).toBe(chunk);

@@ -78,8 +78,8 @@ test("without the session hint, the panel is signed out and makes no call", asyn
 });
 
 test.each([
-  ["a second factor is still to be shown", { aal: "aal1", factors: [{ status: "verified" }] }],
-  ["a password is still to be chosen", { mustChoose: true }],
+  ["the second factor is not verified yet", { aal: "aal1", factors: [{ status: "verified" }] }],
+  ["the password has to be replaced", { mustChoose: true }],
 ])("nobody is signed in as long as %s", async (_why, more) => {
   const { tab } = openTab({ [TOKEN]: [session("ada", "admin", more)] });
   await tab.start();

@@ -160,10 +160,10 @@ describe("a damaged manifest", () => {
     ],
     ["of another version", (text) => text.replace(/^.*\n/, "row,file,sha256\n"), /is damaged: every file/],
     ["with another content", (text) => text.replace("/p/11", "/p/12"), /damaged from row 11 on/],
-    ["with a record too little", (text) => text.replace(/^16,.*\n/m, ""), /damaged from row 16 on/],
-    ["with a record too many", (text) => `${text}101,102,x.png,,,\n`, /more records than there are rows/],
+    ["with a missing record", (text) => text.replace(/^16,.*\n/m, ""), /damaged from row 16 on/],
+    ["with an extra record", (text) => `${text}101,102,x.png,,,\n`, /more records than there are rows/],
     [
-      "with bytes of something else",
+      "with foreign bytes",
       (text) => `${text.slice(0, text.indexOf("\n20,") + 1)}\0\0\n\0`,
       /damaged from row 20 on/,
     ],

@@ -451,7 +451,7 @@ describe("a folder with files that no batch wrote", () => {
 
   it.each([
     ["a manifest", "manifest.csv"],
-    ["a picture that has the name of a later row", "000040.png"],
+    ["a picture with the name of a later row", "000040.png"],
   ])("keeps those files: %s", async (_, name) => {
     const cwd = await folderWith({
       "rows.csv": manyRows(40),

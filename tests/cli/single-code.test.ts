@@ -220,7 +220,7 @@ describe("a code that cannot be made", () => {
       ["barcode", "CODE128", "x", "--bar-width", "1.3"],
       /--bar-width: "1.3" is not a multiple of 0.5 px/,
     ],
-    ["a color that is none", ["qr", "x", "--foreground", "red"], /--foreground: "red" is not a color/],
+    ["an invalid color", ["qr", "x", "--foreground", "red"], /--foreground: "red" is not a color/],
     [
       "the name of a folder",
       ["qr", "x", "-o", "."],

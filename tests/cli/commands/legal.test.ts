@@ -44,11 +44,11 @@ test("prints the built-in privacy text, which can be edited and set", async () =
 });
 
 test.each([
-  ["a page that there is not", () => legal.get("cookies", {}), /no such legal page: it is privacy/],
-  ["a language that there is not", () => legal.get("terms", { language: "nl" }), /no language nl/],
+  ["an unknown page", () => legal.get("cookies", {}), /no such legal page: it is privacy/],
+  ["an unknown language", () => legal.get("terms", { language: "nl" }), /no language nl/],
   ["nothing to set", () => legal.set("terms", undefined, {}), /Name a file/],
-  ["a file that there is not", () => legal.set("terms", join("nowhere", "x.md"), {}), /There is no file/],
-  ["a link that is none", () => legal.set("terms", undefined, { link: "javascript:1" }), /https:\/\//],
+  ["a missing file", () => legal.set("terms", join("nowhere", "x.md"), {}), /There is no file/],
+  ["an invalid link", () => legal.set("terms", undefined, { link: "javascript:1" }), /https:\/\//],
 ])("rejects %s with the reason", async (_what, run, reason) => {
   await expect(run()).rejects.toThrow(reason);
 });

@@ -125,7 +125,7 @@ describe("an interrupted sheet, when rerun", () => {
       (folder) => (truncateSync(join(folder, ".quietzone-labels.pdf.part"), 900), LOOK),
     ],
     [
-      "the number of rows that are done",
+      "the number of finished rows",
       (folder) => (edit(join(folder, ".quietzone-labels.pdf.part.json"), /"done":\d+/, '"done":1'), LOOK),
     ],
   ])("starts over if %s changed", async (_what, change) => {

@@ -131,10 +131,15 @@ describe("a picture on a label", () => {
   });
 
   it.each([
-    ["that is missing", ["--picture", "none.png"], 1, "There is no picture"],
-    ["named like a logo", ["--picture", "The logo file.png"], 1, "/The logo file.png: check its name"],
-    ["that is none", ["--picture", "table/rows.csv"], 1, "Please select a valid image file"],
-    ["of a column that is missing", ["--picture-column", "image"], 1, "--picture-column"],
+    ["a missing picture", ["--picture", "none.png"], 1, "There is no picture"],
+    [
+      "a missing picture with logo in its name",
+      ["--picture", "The logo file.png"],
+      1,
+      "/The logo file.png: check its name",
+    ],
+    ["a file that is not a picture", ["--picture", "table/rows.csv"], 1, "Please select a valid image file"],
+    ["a picture column that does not exist", ["--picture-column", "image"], 1, "--picture-column"],
   ])("%s is rejected", async (_, args, exit, sentence) => {
     const { code, stderr, bytes } = await run(ROWS, [...LABEL, ...args]);
     expect([code, stderr, bytes]).toEqual([exit, expect.stringContaining(sentence), null]);

@@ -45,10 +45,10 @@ test("an unavailable server is retried from 200 ms on, doubling, and the hint st
 });
 
 test.each([
-  ["an answer that was cut off", () => ({ body: undefined })],
-  ["a failure of the server", () => ({ status: 500, body: { code: "unexpected_failure" } })],
-  ["a network that lets nobody through", () => ({ status: 403, body: { error: "blocked" } })],
-  ["a network that answers in the place of the server", () => ({ body: {} })],
+  ["a truncated response", () => ({ body: undefined })],
+  ["a server error", () => ({ status: 500, body: { code: "unexpected_failure" } })],
+  ["a blocking network", () => ({ status: 403, body: { error: "blocked" } })],
+  ["a captive portal", () => ({ body: {} })],
 ])("%s ends no session, and the hint stays", async (_what, answer) => {
   stubServer({ [REFRESH]: answer });
   const browser = createBrowser({ signedInBefore: true });

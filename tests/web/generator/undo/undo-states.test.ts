@@ -37,12 +37,12 @@ test("redo restores what was undone, until the next change", () => {
 });
 
 test.each<[string, Change, Change, string[]]>([
-  ["letters typed one after the other are one step", changeOf("text"), changeOf("text", { at: 999 }), ["a"]],
-  ["a pause begins another", changeOf("text"), changeOf("text", { at: 1000 }), ["a", "b"]],
-  ["so does another field", changeOf("text"), changeOf("color", { at: 1 }), ["a", "b"]],
+  ["letters typed in quick succession are one step", changeOf("text"), changeOf("text", { at: 999 }), ["a"]],
+  ["a pause starts a new step", changeOf("text"), changeOf("text", { at: 1000 }), ["a", "b"]],
+  ["a change of another field starts a new step", changeOf("text"), changeOf("color", { at: 1 }), ["a", "b"]],
   ["two quick clicks are two steps", changeOf("x"), changeOf("x", { press: 1, at: 1 }), ["a", "b"]],
   [
-    "a slider that is dragged is one step, however long it takes",
+    "dragging a slider is one step, however long it takes",
     changeOf("size", { press: 1, isHeld: true }),
     changeOf("size", { press: 1, isHeld: true, at: 60_000 }),
     ["a"],
