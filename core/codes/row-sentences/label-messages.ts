@@ -36,11 +36,11 @@ export const labelMessages = {
   "rows.black_picture":
     "Black ink alone prints no colors, and the picture has some: take one in black and grays, leave it out, or print in rgb.",
   "rows.thermal_picture":
-    "A label printer prints black or nothing, and the picture has colors or grays: take one in black and white, leave it out, or choose the format png, svg, pdf or eps.",
+    "A label printer prints black or nothing, and the picture has colors or grays: take one in black and white, leave it out, or choose another format than ZPL.",
   "rows.thermal_gradient":
-    "A label printer prints no gradient: leave it out, or choose the format png, svg, pdf or eps.",
+    "A label printer prints no gradient: leave it out, or choose another format than ZPL.",
   "rows.thermal_color":
-    "A label printer does not print {color}: choose #000000, or choose the format png, svg, pdf or eps.",
+    "A label printer does not print {color}: choose #000000, or choose another format than ZPL.",
   "rows.thermal_background":
-    "A label printer does not print {color}: choose #ffffff or transparent, or choose the format png, svg, pdf or eps.",
+    "A label printer does not print {color}: choose #ffffff or transparent, or choose another format than ZPL.",
 } as const;

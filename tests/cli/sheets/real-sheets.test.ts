@@ -207,23 +207,6 @@ describe("labels", () => {
     }
   });
 
-  it.each(["top", "bottom", "left", "right"])(
-    "center the code and the text together, with the code at the %s",
-    async (side) => {
-      const text = ["--text", "name", "--code-side", side, "--align", "center"];
-      const [sheet] = (await print(["content,name", `${contentOf(1)},Apples`], [...template, ...text])) as [
-        Pixels,
-      ];
-      const crop = cropOf(sheet, 7.21 * PX, 15.15 * PX, 63.5 * PX, 38.1 * PX);
-      expect(await readPixels(crop)).toEqual([contentOf(1)]);
-      const [x, y] = middleOf(crop);
-      // with the code at the side, the text has a column of its own, so the ink is off-center
-      expect(Math.abs(x / PX - 63.5 / 2)).toBeLessThan(side === "top" || side === "bottom" ? 0.4 : 63.5 / 4);
-      // line height exceeds the ink and the quiet zone is light, so the ink is off-center vertically
-      expect(Math.abs(y / PX - 38.1 / 2)).toBeLessThan(2);
-    },
-  );
-
   it("support the styles, logos, gradients and frames of batch codes", async () => {
     const rows = ["content", contentOf(1)];
     for (const design of [

@@ -12,9 +12,10 @@ it.each([0, 2])("labels that touch are cut along the same dashes, corners of %i 
     cutEdges(shape)
       .map(points)
       .find((edge) => edge.length === 2 && edge.every((point) => point[side] === at));
+  const [left, right] = [along("x", 0), along("x", shape.width)];
   const [top, bottom] = [along("y", 0), along("y", shape.height)];
+  expect([top, bottom, left, right]).not.toContain(undefined);
   // the next label is below this one
   expect(bottom).toEqual(top?.map((step) => ({ ...step, y: shape.height })));
-  const [left, right] = [along("x", 0), along("x", shape.width)];
   expect(right).toEqual(left?.map((step) => ({ ...step, x: shape.width })));
 });

@@ -17,7 +17,7 @@ export const messages = {
   "bulk.template_roll": "{name}: {width} × {height} mm, roll",
   "bulk.templates_failed": "The list of labels could not be loaded.",
   "bulk.start": "First label",
-  "bulk.start_hint": "Where a used sheet has its first label left, counted row by row.",
+  "bulk.start_hint": "Where a used sheet has its first label left, counted in the chosen order.",
   "bulk.start_wrong": "The sheet has labels 1 to {max}.",
   "bulk.dpi": "Resolution of the printer",
   "bulk.dpi_option": "{dpi} dpi",

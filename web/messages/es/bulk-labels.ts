@@ -16,7 +16,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.template_roll": "{name}: {width} × {height} mm, rollo",
   "bulk.templates_failed": "No se pudo cargar la lista de etiquetas.",
   "bulk.start": "Primera etiqueta",
-  "bulk.start_hint": "Dónde queda la primera etiqueta en una hoja ya empezada, contada fila a fila.",
+  "bulk.start_hint": "Dónde queda la primera etiqueta en una hoja ya empezada, contada en el orden elegido.",
   "bulk.start_wrong": "La hoja tiene las etiquetas 1 a {max}.",
   "bulk.dpi": "Resolución de la impresora",
   "bulk.dpi_option": "{dpi} ppp",

@@ -16,7 +16,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.template_roll": "{name}: {width} × {height} mm, rotolo",
   "bulk.templates_failed": "Non è stato possibile caricare l’elenco delle etichette.",
   "bulk.start": "Prima etichetta",
-  "bulk.start_hint": "Dove resta la prima etichetta su un foglio già usato, contata riga per riga.",
+  "bulk.start_hint": "Dove resta la prima etichetta su un foglio già usato, contata nell’ordine scelto.",
   "bulk.start_wrong": "Il foglio ha le etichette da 1 a {max}.",
   "bulk.dpi": "Risoluzione della stampante",
   "bulk.dpi_option": "{dpi} punti per pollice",
