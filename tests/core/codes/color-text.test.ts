@@ -4,7 +4,7 @@ import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 
 const schemas = { "QR code": qrDesignSchema, barcode: barcodeDesignSchema };
 
-test.each(Object.entries(schemas))("the design of a %s takes colors and nothing else", (_, schema) => {
+test.each(Object.entries(schemas))("the design of a %s accepts only colors", (_, schema) => {
   for (const color of ["#fff", "#1b5e20", "transparent"]) {
     expect(schema.safeParse({ foreground: color, background: color }).success).toBe(true);
   }

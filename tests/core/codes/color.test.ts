@@ -38,18 +38,18 @@ describe("parseColor", () => {
     [" #00d4FF ", { red: 0, green: 212, blue: 255, alpha: 1 }],
     ["#00000033", { red: 0, green: 0, blue: 0, alpha: 0.2 }],
     ["Transparent", { red: 0, green: 0, blue: 0, alpha: 0 }],
-  ])("reads %s", (text, expected) => {
+  ])("parses %s", (text, expected) => {
     expect(parseColor(text)).toEqual(expected);
   });
 
   it.each(["", "#", "#12", "#12345", "#1234567", "#ggg", "000000", "red", "#000;", "rgb(0,0,0)"])(
-    "takes %j for no color",
+    "returns null for %j",
     (text) => {
       expect(parseColor(text)).toBeNull();
     },
   );
 
-  it("reads back what formatColor writes", () => {
+  it("parses what formatColor writes", () => {
     fc.assert(
       fc.property(anyColor, (original) => {
         const text = formatColor(original);
@@ -65,7 +65,7 @@ describe("contrastRatio", () => {
     expect(contrastRatio(WHITE, BLACK)).toBeCloseTo(21, 5);
   });
 
-  it("is 4.54 for #767676 on white, the lightest gray that WCAG takes for text", () => {
+  it("is 4.54 for #767676 on white, the lightest gray that WCAG accepts for text", () => {
     expect(contrastRatio(color("#767676"), WHITE)).toBeCloseTo(4.54, 2);
   });
 });
@@ -81,11 +81,11 @@ describe("judgeContrast", () => {
     expect(judge(foreground, background)).toEqual({ ok: true });
   });
 
-  it("offers to swap an inverted pair", () => {
+  it("suggests swapping an inverted pair", () => {
     expect(fixed("#ffffff", "#000000")).toEqual(["inverted", "#000000", "#ffffff"]);
   });
 
-  it("keeps a clear background and darkens the code where a swap would make the code clear", () => {
+  it("keeps a transparent background and darkens the code if a swap would make it transparent", () => {
     const [code, , background] = fixed("#ffffff", "#00000000");
     expect(code).toBe("too_close");
     expect(background).toBe("transparent");
@@ -100,22 +100,22 @@ describe("judgeContrast", () => {
     expect(green / blue).toBeCloseTo(212 / 255, 1);
   });
 
-  it("lightens a background on which not even black is dark enough", () => {
+  it("lightens a background that is too dark even for black", () => {
     const [code, foreground, background] = fixed("#101010", "#404040");
     expect(code).toBe("too_close");
     expect(foreground).toBe("#101010");
     expect(color(background ?? "").red).toBeGreaterThan(100);
   });
 
-  it("warns of green on red, whatever the contrast ratio of WCAG says", () => {
+  it("warns about green on red, whatever the WCAG contrast ratio", () => {
     expect(judge("#00a000", "#ff0000").ok).toBe(false);
   });
 
-  it("fixes a clear foreground with black", () => {
+  it("replaces a transparent foreground with black", () => {
     expect(fixed("transparent", "#ffffff")).toEqual(["foreground_clear", "#000000", "#ffffff"]);
   });
 
-  it("only cautions about a clear background", () => {
+  it("only cautions about a transparent background", () => {
     expect(judge("#000000", "transparent")).toMatchObject({
       ok: false,
       severity: "caution",
@@ -124,23 +124,23 @@ describe("judgeContrast", () => {
     });
   });
 
-  it("says nothing of a background that is clear, yet light enough on black", () => {
+  it("accepts a translucent background that is light enough even on black", () => {
     expect(judge("#000000", "#ffffffe6")).toEqual({ ok: true });
     expect(judge("#000000", "#ffffff40")).toMatchObject({ ok: false, code: "background_clear" });
   });
 
-  it("judges a see-through foreground by what is seen of it", () => {
+  it("judges a translucent foreground by its visible color", () => {
     expect(judge("#00000033", "#ffffff")).toMatchObject({ ok: false, code: "too_close" });
   });
 
-  it("warns of red bars, which laser scanners do not see, but not of a red QR code", () => {
+  it("warns about red bars, which laser scanners cannot see, but not about a red QR code", () => {
     expect(judge("#d00000", "#ffffff", "qr")).toEqual({ ok: true });
     expect(judge("#d00000", "#ffffff", "barcode")).toMatchObject({ ok: false, code: "red_light" });
     expect(judge("#000000", "#ff6060", "barcode")).toEqual({ ok: true });
     expect(judge("#0000d0", "#ffffff", "barcode")).toEqual({ ok: true });
   });
 
-  it("offers for every pair a fix that passes", () => {
+  it("suggests a fix that passes for every pair", () => {
     fc.assert(
       fc.property(anyColor, anyColor, fc.constantFrom("qr", "barcode"), (foreground, background, kind) => {
         const verdict = judgeContrast(foreground, background, kind);

@@ -13,7 +13,7 @@ import {
 const NOW = new Date("2026-03-04T05:06:07.089Z");
 
 describe("file names of downloads", () => {
-  it("say what the file holds and when it was made", () => {
+  it("contain the subject and the time", () => {
     expect(qrCodeFileName(NOW, "png")).toBe("qr-code-1772600767089.png");
     expect(qrCodeFileName(NOW, "pdf")).toBe("qr-code-1772600767089.pdf");
     expect(barcodeFileName("EAN13", NOW, "pdf")).toBe("barcode-EAN13-1772600767089.pdf");
@@ -23,13 +23,13 @@ describe("file names of downloads", () => {
     expect(digitalSignatureFileName({ signerName: "Ada" }, "svg")).toBe("digital-signature-Ada.svg");
   });
 
-  it("leave out what is empty and make hyphens of blanks", () => {
+  it("omit empty parts and replace spaces with hyphens", () => {
     expect(vcardFileName({ firstName: "", lastName: "" })).toBe("vcard.png");
     expect(vcardFileName({ firstName: " Mary  Ann ", lastName: "" })).toBe("vcard-Mary-Ann.png");
     expect(wifiFileName({ ssid: "Café / Bar" })).toBe("wifi-Café---Bar-qr.png");
   });
 
-  it("stay names, whatever was typed", () => {
+  it("remain safe names, whatever was typed", () => {
     expect(productSerialFileName({ serialNumber: "../../etc/passwd" })).toBe(
       "product-serial--..-etc-passwd.png",
     );
@@ -58,11 +58,11 @@ describe("safeFileStem", () => {
     ["a \u0000 b", "a b"],
     ["e\u200b\u0301", "é"],
     ["", "code"],
-  ])("makes %j into %j", (name, stem) => {
+  ])("turns %j into %j", (name, stem) => {
     expect(safeFileStem(name, "code")).toBe(stem);
   });
 
-  it("gives every name at most 120 bytes of whole characters, which stay the same a second time", () => {
+  it("returns at most 120 bytes of whole characters, and is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (name) => {
         const stem = safeFileStem(name, "code");

@@ -36,7 +36,7 @@ const proofBy = (name: string, format: "EAN8" | "MSI") =>
   prove({ format, content: "12345670" }, OPAQUE, [reader(name, "12345670", format)]);
 
 describe("prove", () => {
-  test("holds only where every reader read exactly the content", async () => {
+  test("holds only if every reader read exactly the content", async () => {
     expect(await prove(qr, OPAQUE, [reader("one", "hello"), reader("two", "hello")])).toEqual({
       scans: true,
       code: "scans",
@@ -59,23 +59,23 @@ describe("prove", () => {
     [null, "unavailable", "untested", "Not tested: not all of our scanners could be loaded"],
     ["unavailable", "unavailable", "untested", "Not tested: not all of our scanners could be loaded"],
     ["other", "unavailable", "different", "A scanner reads something else from this code: other"],
-  ])("says what is wrong when %j and %j were read", async (first, second, code, message) => {
+  ])("reports the problem if %j and %j were read", async (first, second, code, message) => {
     const proof = await prove(qr, OPAQUE, [reader("one", first), reader("two", second)]);
     expect(proof).toMatchObject({ scans: false, code, message });
   });
 
-  test("is not impressed when nobody looked", async () => {
+  test("fails without readers", async () => {
     expect(await prove(qr, OPAQUE, [])).toMatchObject({ scans: false, code: "untested" });
   });
 
-  test("takes the same text in another format for something else", async () => {
+  test("treats the same text in another format as different", async () => {
     expect(await prove(qr, OPAQUE, [reader("one", "hello", "Aztec")])).toMatchObject({
       scans: false,
       code: "different",
     });
   });
 
-  test("says how many read a symbology that only one knows, and when that one is our own", async () => {
+  test("says how many readers know a symbology, and if that one is our own", async () => {
     expect(await proofBy("zxing-wasm", "EAN8")).toMatchObject({
       scans: true,
       message: "Tested with one independent scanner (we have only one that reads EAN8)",
@@ -86,7 +86,7 @@ describe("prove", () => {
     });
   });
 
-  test("says of an inverted code that some scanners cannot read it", async () => {
+  test("says that some scanners cannot read an inverted code", async () => {
     const negative = both((light) => (light === 255 - 9 ? "hello" : null));
     expect(await prove(qr, OPAQUE, negative)).toMatchObject({
       scans: false,
@@ -95,7 +95,7 @@ describe("prove", () => {
     });
   });
 
-  test("asks the patient scanner only about what nobody read, and believes it less", async () => {
+  test("asks the patient scanner only if nobody read the code, and trusts it less", async () => {
     const patient = reader("scanner", "hello");
     expect(await prove(qr, OPAQUE, [reader("one", "hello"), reader("two", "hello")], patient)).toMatchObject({
       scans: true,
@@ -111,7 +111,7 @@ describe("prove", () => {
     });
   });
 
-  test("fails a code that scans and that no phone can use", async () => {
+  test("fails a code that scans but that no phone can use", async () => {
     const content = "WIFI:T:WPA;S:Net;P:123;;";
     const proof = await prove(
       { format: "QR Code", content },
@@ -131,14 +131,14 @@ describe("prove", () => {
     expect(bars.scans).toBe(true);
   });
 
-  test("offers no other design where nothing was tested", () => {
+  test("suggests no other design if nothing was tested", () => {
     expect(UNTESTED.scans).toBe(false);
     expect(isDesignFault(UNTESTED)).toBe(false);
   });
 });
 
-describe("a picture with clear pixels", () => {
-  test("is read on white and on black", async () => {
+describe("a picture with transparent pixels", () => {
+  test("is tested on white and on black", async () => {
     const one = reader("one", "hello");
     await prove(qr, CLEAR, [one]);
     expect(one.seen).toEqual([WHITE, BLACK]);
@@ -151,11 +151,11 @@ describe("a picture with clear pixels", () => {
     ["on_black", true, (light) => (light === BLACK ? "hello" : null)],
     ["unreadable", false, () => null],
     ["untested", false, (light) => (light === WHITE ? "hello" : "unavailable")],
-  ])("says on which it scans: %s", async (code, scans, reads) => {
+  ])("reports the background on which it scans: %s", async (code, scans, reads) => {
     expect(await prove(qr, CLEAR, both(reads))).toMatchObject({ code, scans });
   });
 
-  test("that is a light code on nothing scans on black only, and inverted", async () => {
+  test("that is a light code without background scans only on black, and inverted", async () => {
     // the pixel is white on either background: strict readers find nothing, but its negative is black
     const light: Picture = {
       width: 2,
@@ -180,13 +180,13 @@ const outcomeOf = (asked: ExpectedCode, format: string, text: string) =>
   judge(asked, [{ name: "zxing-wasm", readings: [{ decoder: "zxing-wasm", format, text }] }]).outcome;
 
 describe("judge", () => {
-  test("knows that a UPC-A is the EAN-13 with a 0 before it", () => {
+  test("treats UPC-A and EAN-13 with a leading 0 as the same", () => {
     expect(outcomeOf({ format: "UPC", content: "012345678905" }, "EAN13", "0012345678905")).toBe("same");
     expect(outcomeOf({ format: "EAN13", content: "0012345678905" }, "UPC", "012345678905")).toBe("same");
     expect(outcomeOf({ format: "UPC", content: "012345678905" }, "EAN13", "9012345678905")).toBe("different");
   });
 
-  test("looks past other codes in the picture", () => {
+  test("ignores other codes in the picture", () => {
     const readings = [
       { decoder: "a", format: "EAN8", text: "12345670" },
       { decoder: "a", format: "QR Code", text: "hello" },
@@ -195,7 +195,7 @@ describe("judge", () => {
   });
 });
 
-test("a QR code is judged by both readers, bars by the one that knows them", () => {
+test("a QR code is judged by two readers, and bars by the one that reads them", () => {
   const available = { jsqr: "jsqr", zxing: "zxing", barWidths: "bar widths" };
   expect(judgesOf("QR Code", available)).toEqual(["jsqr", "zxing"]);
   expect(judgesOf("EAN13", available)).toEqual(["zxing"]);
@@ -218,7 +218,7 @@ describe("findDesignFixes", () => {
     designFix("fix.logo_none", 4),
   ];
 
-  test("offers a single change where one is enough", async () => {
+  test("suggests a single change if one is enough", async () => {
     expect(
       await findDesignFixes(
         fixes,
@@ -228,7 +228,7 @@ describe("findDesignFixes", () => {
     expect(fixes[1]?.message).toBe("Make it 400 px wide");
   });
 
-  test("offers several together where it takes them", async () => {
+  test("suggests several changes together if they are needed", async () => {
     expect(
       await findDesignFixes(
         fixes,
@@ -237,7 +237,7 @@ describe("findDesignFixes", () => {
     ).toEqual(fixes.slice(0, 2));
   });
 
-  test("offers nothing where nothing helps", async () => {
+  test("suggests nothing if nothing helps", async () => {
     expect(
       await findDesignFixes(
         fixes,

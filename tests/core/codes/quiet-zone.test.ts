@@ -9,7 +9,7 @@ import { codeDesignSchema } from "../../../core/history/history-record.ts";
 const VERSION_1 = { size: 21 };
 const cautionsOf = (design: object) => qrCautions(VERSION_1, qrDesignSchema.parse(design));
 
-test("a new QR code has the quiet zone of the standard; a stored design without a margin keeps the former one", () => {
+test("a new QR code has the standard quiet zone, and a stored design without a margin keeps the former one", () => {
   expect(qrDesignSchema.parse({}).margin).toBe(4);
   expect(codeDesignSchema.parse({ kind: "qr" })).toMatchObject({ margin: 2 });
   expect(codeDesignSchema.parse({ kind: "qr", margin: 0 })).toMatchObject({ margin: 0 });
@@ -18,7 +18,7 @@ test("a new QR code has the quiet zone of the standard; a stored design without 
   });
 });
 
-test("a quiet zone below four modules is named, and four are offered", () => {
+test("a quiet zone below four modules causes a warning and a fix", () => {
   expect(cautionsOf({ margin: 4 })).toEqual([]);
   for (const margin of [0, 1, 2, 3]) {
     const [caution, ...others] = cautionsOf({ margin });
@@ -30,7 +30,7 @@ test("a quiet zone below four modules is named, and four are offered", () => {
   }
 });
 
-test("modules that are too small to print are named, and a size is offered at which they are not", () => {
+test("modules that are too small to print cause a warning and a fix of the size", () => {
   const dense = cautionsOf({ size: 86 });
   expect(dense.map(({ code, values }) => [code, values])).toEqual([["caution.dense", { pixels: 2 }]]);
   const size = dense[0]?.fix?.change.design.size;
@@ -40,7 +40,7 @@ test("modules that are too small to print are named, and a size is offered at wh
   expect(qrCautions({ size: 177 }, qrDesignSchema.parse({ size: 100 }))).toEqual([]);
 });
 
-test("modules that are too small on paper are named, and a width is offered at which they are not", () => {
+test("modules that are too small on paper cause a warning and a fix of the width", () => {
   const [fine, ...others] = cautionsOf({ size: 64, print: { dpi: 600, size: 64 } });
   expect(others).toEqual([]);
   expect(fine?.code).toBe("caution.fine");
@@ -48,7 +48,7 @@ test("modules that are too small on paper are named, and a width is offered at w
   expect(cautionsOf({ size: 6 * 29, ...fine?.fix?.change.design })).toEqual([]);
 });
 
-test("each symbology has its own least quiet zone, and less is named", () => {
+test("a quiet zone below the minimum of its symbology causes a warning", () => {
   const needed = Object.fromEntries(
     BARCODE_FORMATS.map((format) => {
       const { left, right } = barcodeFormats[format].quietZone;

@@ -17,13 +17,13 @@ test.each([
   ["webp", () => picture(301, 202).webp({ lossless: true }).toBuffer()],
   ["webp", () => picture(301, 202).withMetadata({ orientation: 6 }).webp().toBuffer()],
   ["bmp", async () => bmpFile(301, 202)],
-])("a %s says how large it is", async (type, make) => {
+])("reads the size of a %s", async (type, make) => {
   const file = new Uint8Array(await make());
   expect(readPictureHead(file)).toEqual({ type, size: { width: 301, height: 202 } });
   expect(readPictureHead(file.subarray(0, 16))?.type).toBe(type);
 });
 
-test("what a file is called means nothing: text, other kinds and nothing are refused with the reason", async () => {
+test("refuses text, other kinds and empty files with a reason", async () => {
   const { message } = { ...checkScanFile(11, bytes("not a pictu")) };
   expect(message).toBe("Please select a valid image file (JPG, PNG, GIF, BMP, WebP)");
   expect(checkScanFile(5, bytes("<svg>"))?.code).toBe("type");
@@ -32,13 +32,13 @@ test("what a file is called means nothing: text, other kinds and nothing are ref
   expect(checkScanFile(0, bytes(""))?.code).toBe("empty");
 });
 
-test("10 MB are taken, one byte more is not", async () => {
+test("accepts 10 MB, but not one byte more", async () => {
   const start = new Uint8Array(await picture(2, 2).png().toBuffer()).subarray(0, 16);
   expect(checkScanFile(SCAN_BYTES, start)).toBeNull();
   expect(checkScanFile(SCAN_BYTES + 1, start)?.message).toBe("File size must be less than 10MB");
 });
 
-test("100 million pixels are refused before they are unfolded", async () => {
+test("refuses 100 million pixels before they are decompressed", async () => {
   const file = new Uint8Array(await picture(10_000, 10_000).png().toBuffer());
   expect(file.length).toBeLessThan(SCAN_BYTES);
   expect(checkScanPicture(file)?.message).toBe(
@@ -47,7 +47,7 @@ test("100 million pixels are refused before they are unfolded", async () => {
   expect(checkScanPicture(new Uint8Array(await picture(8000, 8000).png().toBuffer()))).toBeNull();
 });
 
-test("a picture that ends before it says its size is damaged", async () => {
+test("reports a picture that ends before its size as damaged", async () => {
   for (const make of [picture(30, 20).png(), picture(30, 20).jpeg(), picture(30, 20).webp()]) {
     const file = new Uint8Array(await make.toBuffer());
     expect(checkScanPicture(file.subarray(0, 18))?.code).toBe("broken");

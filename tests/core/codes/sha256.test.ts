@@ -19,11 +19,11 @@ test.each([
     "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
   ],
   ["a".repeat(1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"],
-])("the hash of a published text is the published one", (text, hash) => {
+])("the hash of a published test vector matches", (text, hash) => {
   expect(sha256(bytes(text))).toBe(hash);
 });
 
-test("however a file comes in pieces, its hash is that of Node", () => {
+test("a file in any chunks has the same hash as in Node", () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 6 });
   fc.assert(
     fc.property(pieces, (parts) => {
@@ -34,6 +34,6 @@ test("however a file comes in pieces, its hash is that of Node", () => {
   );
 });
 
-test("a piece of a larger buffer is hashed alone", () => {
+test("a view of a larger buffer is hashed alone", () => {
   expect(sha256(bytes("xxabcxx").subarray(2, 5))).toBe(sha256(bytes("abc")));
 });

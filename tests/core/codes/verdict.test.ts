@@ -7,7 +7,7 @@ const ON_ONE_GROUND: readonly ProofCode[] = ["on_white", "on_black"];
 const verdict = (code: ProofCode, cautions: object[] = []) =>
   verdictOf({ scans: [...HOLDS, ...ON_ONE_GROUND].includes(code), code }, cautions);
 
-test("a code is said to scan only where its proof holds on every background and nothing warns of it", () => {
+test("a code has the verdict scans only if its proof holds on every background without a caution", () => {
   expect(PROOF_CODES.filter((code) => verdict(code) === "scans")).toEqual(HOLDS);
   expect(PROOF_CODES.filter((code) => verdict(code, [{}]) === "scans")).toEqual([]);
   expect(PROOF_CODES.filter((code) => verdict(code) === "scans_with_risk")).toEqual(ON_ONE_GROUND);
@@ -17,7 +17,7 @@ test("a code is said to scan only where its proof holds on every background and 
   ]);
 });
 
-test("no reader at hand is no proof of anything, and a caution does not make a failure better", () => {
+test("without readers the verdict is untested, and a caution does not improve a failure", () => {
   for (const cautions of [[], [{}]]) {
     expect(verdict("untested", cautions)).toBe("untested");
     expect(verdict("unreadable", cautions)).toBe("fails");

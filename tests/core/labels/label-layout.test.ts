@@ -8,8 +8,8 @@ import { readQuantity } from "../../../core/labels/quantity.ts";
 
 const grid = { columns: 2, rows: 3, left: 10, top: 20, pitchX: 50, pitchY: 30 };
 
-describe("where labels lie", () => {
-  test("to the right and then down, or down and then to the right", () => {
+describe("the order of labels", () => {
+  test("is by rows or by columns", () => {
     expect(labelPlaces({ grids: [grid] }, "rows").slice(0, 3)).toEqual([
       { x: 10, y: 20 },
       { x: 60, y: 20 },
@@ -23,7 +23,7 @@ describe("where labels lie", () => {
     ]);
   });
 
-  test("grid by grid where a sheet has several", () => {
+  test("is grid by grid if a sheet has several", () => {
     const grids = [grid, { ...grid, columns: 1, rows: 1, left: 150 }];
     expect(labelPlaces({ grids }, "rows")[6]).toEqual({ x: 150, y: 20 });
   });
@@ -35,19 +35,19 @@ describe("where labels lie", () => {
     [17, 5, 1],
     [18, 5, 2],
     [1, 21, 1],
-  ])("%d labels from number %d on take %d pages of 21", (labels, start, pages) =>
+  ])("%d labels starting at number %d fill %d pages of 21", (labels, start, pages) =>
     expect(pagesFor(labels, start, 21)).toBe(pages),
   );
 });
 
-describe("labels by measure", () => {
+describe("a custom label layout", () => {
   const a4 = { width: 210, height: 297 };
   const made = (measures: Partial<Parameters<typeof ownTemplate>[0]>) => {
     const own = ownTemplate({ label: { width: 50, height: 30 }, page: a4, gapX: 0, gapY: 0, ...measures });
     return own.ok ? own.template.grids[0] : own.sentence.message;
   };
 
-  test("are as many as fit, in the middle of the page, unless somebody says otherwise", () => {
+  test("has as many labels as fit, centered on the page, unless specified otherwise", () => {
     expect(made({})).toEqual({ columns: 4, rows: 9, left: 5, top: 13.5, pitchX: 50, pitchY: 30 });
     expect(made({ gapX: 2, gapY: 3, columns: 3, left: 7, top: 15 })).toEqual({
       columns: 3,
@@ -60,7 +60,7 @@ describe("labels by measure", () => {
     expect(made({ page: { width: 50, height: 30 } })).toMatchObject({ columns: 1, rows: 1, left: 0, top: 0 });
   });
 
-  test("that do not fit are refused with how many would", () => {
+  test("with labels that do not fit is refused with the number that would", () => {
     expect(made({ columns: 5 })).toBe(
       "5 columns of 50 mm with gaps of 0 mm do not fit a page that is 210 mm wide: it has room for 4.",
     );
@@ -72,15 +72,15 @@ describe("labels by measure", () => {
   });
 });
 
-describe("the room of a label", () => {
-  test("is what its margin leaves, within a round one the largest rectangle", () => {
+describe("the usable area of a label", () => {
+  test("excludes the margin, and within a round label is the largest rectangle", () => {
     const label = { kind: "rectangle", width: 63.5, height: 38.1, corners: 2, hole: 0 } as const;
     expect(labelRoom(label, 1.5)).toEqual({ x: 1.5, y: 1.5, width: 60.5, height: 35.1 });
     const round = labelRoom({ ...label, kind: "ellipse", width: 40, height: 40 }, 0);
     expect(Math.hypot(round.x - 20, round.y - 20)).toBeCloseTo(20, 9);
   });
 
-  test("lies below the hole of a disc, within its edge", () => {
+  test("is below the hole of a disc and within its edge", () => {
     const disc = { kind: "disc", width: 117, height: 117, corners: 0, hole: 20.5 } as const;
     const { x, y, width, height } = labelRoom(disc, 1.5);
     expect(y).toBeCloseTo(58.5 + 22, 9);
@@ -88,7 +88,7 @@ describe("the room of a label", () => {
     expect(width).toBeGreaterThan(40);
   });
 
-  test("is shared by the code and the text, on whichever side the code is", () => {
+  test("is shared by code and text, on whichever side the code is", () => {
     const room = { width: 60, height: 30 };
     expect(codeRoom(room, null)).toEqual(room);
     expect(codeRoom(room, "left")).toEqual({ width: 30, height: 30 });
@@ -105,7 +105,7 @@ describe("the room of a label", () => {
     });
   });
 
-  test.each(ROTATIONS)("that is turned by %d degrees stays on its label", (rotation) => {
+  test.each(ROTATIONS)("rotated by %d degrees stays on its label", (rotation) => {
     const label = { width: 60, height: 30 };
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = turned(rotation, label);
     const [width, height] = rotation % 180 === 0 ? [60, 30] : [30, 60];
@@ -121,7 +121,7 @@ describe("the room of a label", () => {
 const widthOf = (line: string) => line.length / 2;
 
 describe("text on a label", () => {
-  test("keeps its size where it fits, and is broken between words", () => {
+  test("keeps its size if it fits, and is broken between words", () => {
     expect(fitText(["ab cd"], { width: 10, height: 10 }, 3, widthOf)).toEqual({ size: 3, lines: ["ab cd"] });
     expect(fitText(["ab cd"], { width: 4, height: 10 }, 3, widthOf)).toEqual({
       size: 3,
@@ -129,7 +129,7 @@ describe("text on a label", () => {
     });
   });
 
-  test("is made smaller down to 4 points, then refused", () => {
+  test("is shrunk down to 4 points, and then refused", () => {
     const fitted = fitText(["abcdefgh"], { width: 8, height: 10 }, 3, widthOf);
     expect(fitted?.size).toBeLessThanOrEqual(2);
     expect(fitted?.size).toBeGreaterThan(1.9);
@@ -145,9 +145,9 @@ test.each([
   ["03", 3],
   ["3,00", 3],
   ["10000", MOST_COPIES],
-])("a quantity of %s is %d labels", (text, number) => expect(readQuantity(text)).toBe(number));
+])("a quantity of %s means %d labels", (text, number) => expect(readQuantity(text)).toBe(number));
 
 test.each(["0", "-1", "1.5", "1e9", "1000000000", "10001", "1,000", "12.000", "two"])(
-  "%s is no quantity",
+  "refuses %s as a quantity",
   (text) => expect(readQuantity(text)).toBeNull(),
 );

@@ -16,15 +16,15 @@ const TINY = 0.001;
 
 const search = (words: string) => searchTemplates(TEMPLATES, words).map(templateName);
 
-describe("the sheets and rolls of makers", () => {
-  test("are as many as the database has that can be right, each under a name of its own", () => {
+describe("the built-in label templates", () => {
+  test("contain every valid entry of the database, each with a unique name", () => {
     expect(TEMPLATES).toHaveLength(1751 + 17);
     expect(new Set(TEMPLATES.map(templateName)).size).toBe(TEMPLATES.length);
     expect(new Set(TEMPLATES.map(({ brand }) => brand)).size).toBe(68 + 1);
     expect(TEMPLATES.filter(({ paper }) => paper === "roll").length).toBeGreaterThan(25);
   });
 
-  test.each(["(((", "- ×", "?"])("are not found by signs alone: %s", (signs) => {
+  test.each(["(((", "- ×", "?"])("are not found by symbols alone: %s", (signs) => {
     expect(search(signs)).toEqual([]);
     expect(search(`Avery ${signs} L7160`)).toContain("Avery L7160");
   });
@@ -37,7 +37,7 @@ describe("the sheets and rolls of makers", () => {
     expect(wrong.map(templateName)).toEqual([]);
   });
 
-  test("have labels beside each other", () => {
+  test("have labels that do not overlap", () => {
     const wrong = TEMPLATES.filter((template) => {
       const { kind, width, height } = template.label;
       const isRound = kind !== "rectangle" && width === height;
@@ -54,7 +54,7 @@ describe("the sheets and rolls of makers", () => {
     expect(Math.min(...TEMPLATES.flatMap(({ label }) => [label.width, label.height]))).toBeGreaterThan(0);
   });
 
-  test("that were measured too large are cut to the paper and to their pitch", () => {
+  test("are trimmed to the paper and pitch if measured too large", () => {
     expect(named("Herma 4464")).toMatchObject({ label: { width: 70 }, grids: [{ left: 0, pitchX: 70 }] });
     expect(named("JAC 5229")).toMatchObject({ label: { width: 52.5 }, grids: [{ left: 0, pitchX: 52.5 }] });
     expect(named("Hema Etiketten")).toMatchObject({ label: { height: 37.747 }, grids: [{ pitchY: 37.747 }] });
@@ -87,7 +87,7 @@ describe("the sheets and rolls of makers", () => {
     expect(Math.abs(bottom - grid!.top)).toBeLessThan(1.4);
   });
 
-  test("the two that are used most lie where their maker says", () => {
+  test("have the positions of the manufacturer for the two most common ones", () => {
     expect(named("Avery L7160").grids).toMatchObject([
       { left: 7.21, top: 15.15, pitchX: 66.04, pitchY: 38.1 },
     ]);
@@ -98,7 +98,7 @@ describe("the sheets and rolls of makers", () => {
 });
 
 describe("a template", () => {
-  test("is found however its name is written, and by its part where one brand has it", () => {
+  test("is found however its name is written, and by its number alone if only one brand has it", () => {
     for (const name of ["Avery L7160", "avery-l7160", "AVERY  L 7160", "l7160"])
       expect(templateName(named(name))).toBe("Avery L7160");
     expect(labelsOnPage(named("Brother DK1201"))).toBe(1);
@@ -124,7 +124,7 @@ describe("a template", () => {
     ["57x32", "2.25x1.25", 57.15, 31.75],
     ["100x150", "100x150", 100, 150],
     ["50x25", "50x25", 50, 25],
-  ])("of a label printer is found by its size, in mm and in inches: %s", (mm, inches, width, height) => {
+  ])("for a label printer is found by its size in mm and in inches: %s", (mm, inches, width, height) => {
     for (const name of [mm, inches]) {
       expect(named(`Thermal ${name}`)).toMatchObject({ label: { width, height }, paper: "roll" });
       expect(search(name)).toContain(`Thermal ${mm}`);
@@ -132,7 +132,7 @@ describe("a template", () => {
     expect(search("zebra")).toContain(`Thermal ${mm}`);
   });
 
-  test("of Brother is the same roll under its number in Europe", () => {
+  test("of Brother is the same under its European number", () => {
     expect(named("Brother DK-22205").equivalents).toEqual(["DK-2205"]);
     expect(named("Brother DK-11202").label).toEqual(named("Brother DK-1202").label);
   });
@@ -144,12 +144,12 @@ describe("a template", () => {
     ["Zweckform 347", "perhaps one of these was meant: Zweckform 3477, Zweckform 3474, Zweckform 3475."],
     ["Avery L716", "perhaps one of these was meant: Avery L7160, Avery L7161"],
     ["Avry L7160", '"Avry L7160" is no template that is listed here.'],
-  ])("that is not found is answered with what was meant: %s", (name, sentence) => {
+  ])("that is not found gets a suggestion: %s", (name, sentence) => {
     const found = findTemplate(TEMPLATES, name);
     expect(found.ok ? "found" : found.message).toContain(sentence);
   });
 
-  test("is searched by brand, kind, paper and size, turned or not", () => {
+  test("can be searched by brand, kind, paper and size in either orientation", () => {
     expect(search("avery 7160")[0]).toBe("Avery 7160");
     expect(search("63.5 x 38.1 mm avery")).toContain("Avery L7160");
     expect(search("38.1x63.5 avery")).toContain("Avery L7160");

@@ -46,18 +46,18 @@ describe("messages about content", () => {
     expect(said(format, content)).toEqual(refusal(message));
   });
 
-  it.each(BARCODE_FORMATS)("refuse nothing and blanks in %s", (format) => {
+  it.each(BARCODE_FORMATS)("refuse empty and blank content in %s", (format) => {
     expect(said(format, "")).toEqual(refusal("Please enter valid data"));
     expect(said(format, " \n\t ")).toEqual(refusal("Please enter valid data"));
   });
 
-  it("count full-width and Arabic digits as no digits", () => {
+  it("do not accept full-width and Arabic digits", () => {
     expect(said("EAN8", "１２３４５６７０").message).toBe("EAN8 requires exactly 8 digits");
     expect(said("MSI", "١٢٣").message).toBe("MSI requires only numbers");
   });
 });
 
-describe("content that follows its rule", () => {
+describe("content that follows the rules of its format", () => {
   it.each<[BarcodeFormat, string]>([
     ["EAN13", "4006381333931"],
     ["EAN8", "96385074"],
@@ -69,7 +69,7 @@ describe("content that follows its rule", () => {
     ["pharmacode", "131070"],
     ["CODE128", "a"],
     ["CODE128", "\u0000\u007f~ "],
-  ])("is taken as it is: %s %j", (format, content) => {
+  ])("is accepted unchanged: %s %j", (format, content) => {
     expect(said(format, content)).toEqual(accepted(content));
   });
 
@@ -80,7 +80,7 @@ describe("content that follows its rule", () => {
     }
   });
 
-  it("has examples with a right check digit", () => {
+  it("includes the main examples, with correct check digits", () => {
     expect(BARCODE_FORMATS.map((format) => barcodeFormats[format].example)).toEqual([
       "Hello World",
       "HELLO123",
@@ -93,7 +93,7 @@ describe("content that follows its rule", () => {
     ]);
   });
 
-  it("has two quick examples for CODE128 and UPC and one for EAN13", () => {
+  it("includes two quick examples for CODE128 and UPC, and one for EAN13", () => {
     expect(barcodeFormats.CODE128.quickExamples).toHaveLength(2);
     expect(barcodeFormats.UPC.quickExamples).toHaveLength(2);
     expect(barcodeFormats.EAN13.quickExamples).toHaveLength(1);
@@ -106,13 +106,13 @@ describe("check digits", () => {
     ["EAN8", "12345678", "EAN8 check digit should be 0", "Use 12345670"],
     ["ITF", "12345678901234", "ITF check digit should be 1", "Use 12345678901231"],
   ])(
-    "that are wrong in %s are named, with a button that puts them right",
+    "that are wrong in %s are reported with a button that corrects them",
     (format, content, message, fix) => {
       expect(said(format, content)).toEqual(refusal(message, fix));
     },
   );
 
-  it("that are wrong in UPC can also be made as CODE128", () => {
+  it("that are wrong in UPC can also be encoded as CODE128", () => {
     expect(said("UPC", "123456789013")).toEqual(
       refusal("UPC check digit should be 2", "Use 123456789012", "Use CODE128 instead"),
     );
@@ -126,7 +126,7 @@ describe("check digits", () => {
     ["EAN8", "1234567", "12345670"],
     ["UPC", "12345678901", "123456789012"],
     ["ITF", "1234567890123", "12345678901231"],
-  ])("that are missing in %s are added, and said so", (format, content, completed) => {
+  ])("that are missing in %s are added with a notice", (format, content, completed) => {
     const digit = completed.slice(-1);
     expect(said(format, content)).toMatchObject({
       ok: true,
@@ -141,34 +141,31 @@ describe("check digits", () => {
     ["EAN8", "1234565", "01234565", "12345656", []],
     ["UPC", "36000291452", "036000291452", "360002914522", []],
     ["ITF", "4006381333931", "04006381333931", "40063813339314", []],
-  ])(
-    "of %s that fit with a leading zero raise the question: %s",
-    (format, content, zeroed, completed, more) => {
-      expect(said(format, content)).toEqual({
-        ok: true,
-        content: completed,
-        message: `Did ${content} lose a leading zero? With it, the code reads ${zeroed}; with an added check digit, ${completed}`,
-        buttons: [`Use ${zeroed}`, `Use ${completed}`, ...more],
-      });
-      expect(checkCertainContent(format, content)).toMatchObject({ ok: false, code: "barcode.lost_zero" });
-    },
-  );
+  ])("that fit %s with a leading zero prompt a question: %s", (format, content, zeroed, completed, more) => {
+    expect(said(format, content)).toEqual({
+      ok: true,
+      content: completed,
+      message: `Did ${content} lose a leading zero? With it, the code reads ${zeroed}; with an added check digit, ${completed}`,
+      buttons: [`Use ${zeroed}`, `Use ${completed}`, ...more],
+    });
+    expect(checkCertainContent(format, content)).toMatchObject({ ok: false, code: "barcode.lost_zero" });
+  });
 
-  it("that do not fit raise no question, nor do those of a whole number", () => {
+  it("prompt no question if they do not fit or the number is complete", () => {
     expect(said("EAN13", "036000291453").buttons).toEqual(["Use 0360002914539"]);
     expect(checkCertainContent("EAN13", "036000291453").ok).toBe(true);
     expect(checkCertainContent("EAN13", "0614141999996")).toMatchObject({ ok: true, notice: null });
   });
 
-  it("offer two leading zeros where they fit", () => {
+  it("suggest two leading zeros if those fit", () => {
     expect(fixes("EAN13", "36000291452")[0]?.change).toEqual({ content: "0036000291452" });
     expect(fixes("EAN13", "36000291453")).toEqual([]);
     expect(fixes("EAN13", "96385074")).toEqual([]);
   });
 });
 
-describe("slips", () => {
-  it("offers numbers without the spaces and hyphens they are printed with", () => {
+describe("typing mistakes", () => {
+  it("in printed numbers are fixed by removing spaces and hyphens", () => {
     expect(fixes("EAN13", "978-3-16-148410-0")[0]?.change).toEqual({ content: "9783161484100" });
     expect(fixes("UPC", " 0 36000 29145 2\n")[0]?.change).toEqual({ content: "036000291452" });
     expect(fixes("MSI", "12 34")[0]?.change).toEqual({ content: "1234" });
@@ -177,7 +174,7 @@ describe("slips", () => {
   });
 
   it.each(["*R01-S01*", "*r01-s01*", " *R01-S01* "])(
-    "offers the text in CODE39 without its asterisks: %s",
+    "with asterisks around CODE39 text are fixed by removing them: %s",
     (content) => {
       expect(said("CODE39", content)).toEqual(
         refusal(
@@ -188,31 +185,28 @@ describe("slips", () => {
     },
   );
 
-  it.each(["*", "**", "*Ä*", "*A*B*", "*A"])(
-    "knows no text without its asterisks in CODE39: %s",
-    (content) => {
-      expect(said("CODE39", content).buttons).toEqual([]);
-    },
-  );
+  it.each(["*", "**", "*Ä*", "*A*B*", "*A"])("with other asterisks in CODE39 get no fix: %s", (content) => {
+    expect(said("CODE39", content).buttons).toEqual([]);
+  });
 
   it.each<[string, string]>([
     ["0306406152", "9780306406157"],
     ["0-306-40615-2", "9780306406157"],
     ["080442957X", "9780804429573"],
     ["080442957x", "9780804429573"],
-  ])("offers the ISBN-13 of an ISBN-10: %s", (content, isbn) => {
+  ])("of ISBN-10 for EAN13 are fixed by the ISBN-13: %s", (content, isbn) => {
     expect(said("EAN13", content)).toEqual(
       refusal(`This is an ISBN-10, and barcodes of books hold the ISBN-13, here ${isbn}`, `Use ${isbn}`),
     );
   });
 
-  it("names an ISBN-13 without offering it where the digits are also a number without its leading zeros", () => {
+  it("of ISBN-10 get no fix if the digits could also lack leading zeros", () => {
     expect(said("EAN13", "3161484177")).toEqual(
       refusal(`This is an ISBN-10, and barcodes of books hold the ISBN-13, here 9783161484179`),
     );
   });
 
-  it("offers no ISBN-13 for another check digit, nor in another format", () => {
+  it("get no ISBN-13 for a wrong check digit or another format", () => {
     expect(said("EAN13", "0306406153")).toEqual(refusal("EAN13 requires exactly 13 digits"));
     expect(said("UPC", "0306406152").buttons).toEqual([]);
   });
@@ -221,20 +215,20 @@ describe("slips", () => {
     ["EAN13", "04006381333931", "4006381333931"],
     ["UPC", "0036000291452", "036000291452"],
     ["EAN8", "00000096385074", "96385074"],
-  ])("offers a %s without the zeros that fill it up to a GTIN-14: %s", (format, content, digits) => {
+  ])("of a %s padded to a GTIN-14 are fixed by removing the zeros: %s", (format, content, digits) => {
     expect(said(format, content).buttons).toEqual([`Use ${digits}`]);
   });
 
-  it("offers no shorter number where digits are lost, or the check digit is wrong", () => {
+  it("get no shorter number if digits would be lost or the check digit is wrong", () => {
     expect(said("EAN13", "14006381333938").buttons).toEqual([]);
     expect(said("EAN13", "04006381333930").buttons).toEqual([]);
   });
 
-  it("offers capitals in CODE39", () => {
+  it("in CODE39 are fixed by capitals", () => {
     expect(fixes("CODE39", "hello-1")[0]?.change).toEqual({ content: "HELLO-1" });
   });
 
-  it("says that a pharmacode has no leading zeros", () => {
+  it("of leading zeros in a pharmacode are corrected with a notice", () => {
     expect(said("pharmacode", "007")).toMatchObject({
       ok: true,
       content: "7",
@@ -243,12 +237,15 @@ describe("slips", () => {
   });
 });
 
-describe("what a linear code cannot hold", () => {
-  it.each(["é", "€", "漢", "😀", "\u00a0", "’"])("names the character %s in CODE128", (character) => {
-    expect(said("CODE128", `a${character}b`).message).toContain(`CODE128 cannot hold ${character}:`);
-  });
+describe("limits of a linear code", () => {
+  it.each(["é", "€", "漢", "😀", "\u00a0", "’"])(
+    "refuse the character %s in CODE128 by name",
+    (character) => {
+      expect(said("CODE128", `a${character}b`).message).toContain(`CODE128 cannot hold ${character}:`);
+    },
+  );
 
-  it("refuses more characters than the widest picture has room for", () => {
+  it("refuse more characters than fit into the widest picture", () => {
     expect(said("CODE128", "x".repeat(160)).ok).toBe(true);
     expect(said("CODE128", "x".repeat(161)).message).toBe(
       "CODE128 holds at most 160 characters here and this has 161: shorten it or use a QR code",
@@ -258,7 +255,7 @@ describe("what a linear code cannot hold", () => {
     expect(said("CODE128", "x".repeat(1_000_000)).ok).toBe(false);
   });
 
-  it("warns where a code gets wider than common scanners read", () => {
+  it("warn about a code wider than common scanners read", () => {
     expect(said("CODE128", "x".repeat(48)).message).toBeNull();
     expect(said("CODE128", "x".repeat(49))).toMatchObject({
       ok: true,

@@ -10,7 +10,7 @@ describe("gs1CheckDigit", () => {
     ["9638507", "4"],
     ["1540014128876", "3"],
     ["000000000000", "0"],
-  ])("puts behind %s the digit %s", (digits, digit) => {
+  ])("returns for %s the check digit %s", (digits, digit) => {
     expect(gs1CheckDigit(digits)).toBe(digit);
   });
 });

@@ -46,7 +46,7 @@ const designs = fc.record({
 
 const FORMATS: ZxingFormat[] = ["CODE128", "CODE39", "EAN13", "EAN8", "UPC", "ITF"];
 
-describe("what is drawn is read back, byte for byte", () => {
+describe("a drawn barcode is read back byte for byte:", () => {
   it.each(FORMATS)("random contents and designs of %s", async (format) => {
     await fc.assert(
       fc.asyncProperty(CONTENTS[format], designs, async (content, design) => {
@@ -87,13 +87,13 @@ describe("what is drawn is read back, byte for byte", () => {
     );
   });
 
-  it("changes of code set, which the encoder's own choice gets wrong", async () => {
+  it("code set changes that the encoder itself gets wrong", async () => {
     for (const content of ["12\na", "12a\n", "1234\nabc", "a1234\nb", "\u0000", "0\u007f0\u001f00"]) {
       expect(await scan("CODE128", make("CODE128", content).drawing)).toEqual([content]);
     }
   });
 
-  it("the longest contents that are taken", async () => {
+  it("the longest accepted contents", async () => {
     const contents: [ZxingFormat, string][] = [
       ["CODE128", "Quietzone ".repeat(16)],
       ["CODE39", "QUIETZONE-".repeat(12)],
@@ -107,13 +107,13 @@ describe("what is drawn is read back, byte for byte", () => {
 });
 
 describe("createBarcode", () => {
-  it("completes a missing check digit and says so", () => {
+  it("adds a missing check digit with a notice", () => {
     const { symbol, notice } = make("EAN13", "400638133393");
     expect(symbol).toMatchObject({ content: "4006381333931", text: "4006381333931" });
     expect(notice?.code).toBe("barcode.completed");
   });
 
-  it("throws what tryBarcode tells", () => {
+  it("throws the problem that tryBarcode returns", () => {
     const refused = tryBarcode(jsbarcodeEncoder, "EAN8", "1", barcodeDesignSchema.parse({}));
     expect(refused).toMatchObject({ ok: false, message: "EAN8 requires exactly 8 digits" });
     expect(() => make("EAN8", "1")).toThrow(
@@ -121,7 +121,7 @@ describe("createBarcode", () => {
     );
   });
 
-  it("says that an encoder could not do it", () => {
+  it("reports an error of the encoder", () => {
     const unable = {
       encode() {
         throw new DomainError("barcode_invalid", "whatever");
@@ -147,7 +147,7 @@ describe("createBarcode", () => {
     });
   });
 
-  it("draws neither text nor its space when it is switched off", () => {
+  it("omits the text and its space when it is switched off", () => {
     const { drawing } = make("UPC", "123456789012", { displayValue: false, barHeight: 70, margin: 15 });
     expect(drawing.layers.map((layer) => layer.kind)).toEqual(["rects"]);
     expect(drawing.height).toBe(100);
@@ -167,7 +167,7 @@ it.each([
     { print: { dpi: 300, barWidth: 4, fontSize: 118 } },
     " mm high, not the 9.99 mm that were chosen",
   ],
-] as const)("a text that does not fit at its size is named: %s", (format, content, design, sentence) => {
+] as const)("reports text that does not fit at its size: %s", (format, content, design, sentence) => {
   expect(make(format, content, design).notice?.message).toContain(sentence);
 });
 
@@ -176,6 +176,6 @@ it.each([
   ["EAN13", "4006381333931", { barWidth: 4, fontSize: 30 }],
   ["CODE128", "hello", { print: { dpi: 300, barWidth: 4, fontSize: 30 } }],
   ["CODE39", "A", { barWidth: 1, fontSize: 30, displayValue: false }],
-] as const)("one that fits, or whose size nobody chose, is not: %s", (format, content, design) => {
+] as const)("does not report text that fits or whose size is the default: %s", (format, content, design) => {
   expect(make(format, content, design).notice).toBeNull();
 });

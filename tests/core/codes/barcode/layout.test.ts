@@ -34,7 +34,7 @@ const anyDesign = fc.record({
 const anyFormat = fc.constantFrom(...BARCODE_FORMATS);
 
 describe("layOutBarcode", () => {
-  it("refuses lengths that add up to more dots than a printed picture may have, on either side", () => {
+  it("refuses lengths with more dots than a printed picture may have on either side", () => {
     const wide = { print: { dpi: 300, barWidth: 200 } };
     expect(problem("CODE128", wide, "A".repeat(70)).message).toMatch(/^\d{6} × \d+ dots are too many/);
     const high = { print: { dpi: 300, barWidth: 2, barHeight: 3000, margin: 2000 } };
@@ -42,7 +42,7 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { print: { dpi: 300, barWidth: 30 } }).width).toBe(30 * (11 + 95 + 7));
   });
 
-  it("leaves the quiet zone that was asked for, and no other, at the sides", () => {
+  it("leaves exactly the requested quiet zone at the sides", () => {
     for (const format of BARCODE_FORMATS) {
       for (const quietZone of [0, 3, 20]) {
         const { left, right, width, module } = layOut(format, { quietZone, margin: 50, barWidth: 3 });
@@ -51,7 +51,7 @@ describe("layOutBarcode", () => {
     }
   });
 
-  it("leaves every symbology its quiet zone, gives every module whole px and keeps the text inside", () => {
+  it("keeps quiet zones, gives every module whole px and keeps the text inside", () => {
     fc.assert(
       fc.property(anyFormat, anyDesign, (format, design) => {
         const symbol = symbolOf(format);
@@ -92,7 +92,7 @@ describe("layOutBarcode", () => {
     });
   });
 
-  it("prints bars of the nominal width beside another length", () => {
+  it("prints bars of the nominal width if only another length is given", () => {
     expect(layOut("EAN13", { print: { dpi: 300, barHeight: 177 } })).toMatchObject({
       module: 4,
       barHeight: 177,
@@ -100,7 +100,7 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { print: { dpi: 600, fontSize: 70 } })).toMatchObject({ module: 8 });
   });
 
-  it("draws every chosen height and font size as chosen or says so, those of the default too", () => {
+  it("draws each chosen height and font size exactly or with a notice", () => {
     const print = { dpi: 600, barWidth: 8 };
     expect(layOut("EAN13", { print, barHeight: 101 }).barHeight).toBe(404);
     expect(layOut("EAN13", { print, barHeight: 100 }).barHeight).toBe(400);
@@ -126,7 +126,7 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { print: { dpi: 203, barWidth: 1 } }).module).toBe(1);
   });
 
-  it("counts in half px where the bar width is no whole number, so that all modules are alike", () => {
+  it("doubles the scale for fractional bar widths, so that all modules are equal", () => {
     expect(layOut("EAN8", { barWidth: 1.5, barHeight: 80, margin: 5, displayValue: false })).toMatchObject({
       scale: 2,
       module: 3,
@@ -136,7 +136,7 @@ describe("layOutBarcode", () => {
     });
   });
 
-  it("never makes modules of 1 px, which some scanners miss", () => {
+  it("never draws modules of 1 px, which some scanners miss", () => {
     expect(layOut("EAN8", { barWidth: 1, barHeight: 80, margin: 5, displayValue: false })).toMatchObject({
       scale: 2,
       module: 2,
@@ -145,14 +145,14 @@ describe("layOutBarcode", () => {
     });
   });
 
-  it("shrinks a text that is wider than its bars, but not below 10 px while there is room", () => {
+  it("shrinks text that is wider than its bars, but not below 10 px if there is room", () => {
     expect(layOut("ITF", { barWidth: 1, fontSize: 30 }).texts[0]?.fontSize).toBeCloseTo(
       (2 * 135) / (14 * 0.6),
     );
     expect(layOut("pharmacode", { barWidth: 1, fontSize: 30 }, "3").texts[0]?.fontSize).toBe(20);
   });
 
-  it("writes the digits of retail symbols under the halves that spell them, between guard bars that reach down", () => {
+  it("writes the digits of retail symbols under their halves, between longer guard bars", () => {
     const linesOf = (format: BarcodeFormat, design: object = {}) =>
       layOut(format, design).texts.map(({ text }) => text);
     expect(linesOf("EAN13")).toEqual(["1", "234567", "890128"]);
@@ -169,7 +169,7 @@ describe("layOutBarcode", () => {
     expect(layOut("EAN13", { quietZone: 3 }).guards).toBeNull();
   });
 
-  it("never lets digits of a half run into another or into a guard bar", () => {
+  it("never lets digits overlap each other or a guard bar", () => {
     for (const format of ["EAN13", "EAN8", "UPC"] as const) {
       for (const barWidth of [1, 1.5, 2, 3, 5]) {
         for (const fontSize of [10, 20, 30]) {
@@ -189,7 +189,7 @@ describe("layOutBarcode", () => {
 });
 
 describe("a custom canvas", () => {
-  it("is exactly as large as asked, with the widest whole modules that fit, in the middle", () => {
+  it("has exactly the requested size, with the widest whole modules that fit, centered", () => {
     // EAN-8 has 81 modules including its quiet zones
     const layout = layOut("EAN8", { canvas: { width: 400, height: 200 }, margin: 0, displayValue: false });
     expect(layout).toMatchObject({ width: 400, height: 200, module: 4, barHeight: 200, scale: 1 });
@@ -197,7 +197,7 @@ describe("a custom canvas", () => {
     expect(layout.width - layout.right).toBe(28 + 38);
   });
 
-  it("that is too narrow says how wide it must be, and a button makes it so", () => {
+  it("that is too narrow gets a message with the needed width and a button that sets it", () => {
     const { message, fixes } = problem("EAN13", { canvas: { width: 100, height: 200 } });
     expect(message).toBe("100 px is too narrow for these bars: they need 116 px");
     expect(fixes[0]?.message).toBe("Widen to 116 px");
@@ -205,7 +205,7 @@ describe("a custom canvas", () => {
     expect(layOut("EAN13", fixes[0]?.change ?? {}).module).toBe(1);
   });
 
-  it("that leaves modules of 1 px says that some scanners miss them, and a button doubles them", () => {
+  it("with modules of 1 px gets a warning and a button that doubles them", () => {
     const { module, notice } = layOut("EAN13", { canvas: { width: 200, height: 200 } });
     expect(module).toBe(1);
     expect(notice?.message).toBe(
@@ -215,14 +215,14 @@ describe("a custom canvas", () => {
     expect(layOut("ITF", { canvas: { width: 200, height: 200 } })).toMatchObject({ module: 1, notice: null });
   });
 
-  it("that is too low says how high it must be, and a button makes it so", () => {
+  it("that is too low gets a message with the needed height and a button that sets it", () => {
     const { message, fixes } = problem("EAN8", { canvas: { width: 400, height: 100 }, margin: 40 });
     expect(message).toBe("100 px leaves no room for the bars: they need 122 px");
     expect(fixes[0]?.message).toBe("Make it 122 px high");
     expect(layOut("EAN8", { ...fixes[0]?.change, margin: 40 }).barHeight).toBe(20);
   });
 
-  it("cannot help a code that is wider than the widest picture", () => {
+  it("gets no fix for a code wider than the widest picture", () => {
     const content = "a\u0001".repeat(80);
     const { message, fixes } = problem("CODE128", { canvas: { width: 2000, height: 200 } }, content);
     expect(message).toMatch(/^These bars need \d+ px and a picture has at most 2000 px/);

@@ -7,13 +7,13 @@ const one = (character: string) =>
   textOutline(character, { center: GLYPH.advance / 2, baseline: 0, fontSize: GLYPH.unitsPerEm });
 
 describe("textOutline", () => {
-  it("has a shape for every printable character but the blank, each a different one", () => {
+  it("has a different shape for every printable character except the space", () => {
     const shapes = PRINTABLE.map((character) => JSON.stringify(one(character)));
     expect(shapes[0]).toBe("[]");
     expect(new Set(shapes).size).toBe(95);
   });
 
-  it("keeps the ink between ascent and descent and about its own place", () => {
+  it("keeps every glyph between ascent and descent and near its own place", () => {
     for (const command of PRINTABLE.flatMap(one)) {
       if (command.op === "Z") continue;
       expect(command.y).toBeGreaterThanOrEqual(-GLYPH.ascent);
@@ -41,7 +41,7 @@ describe("textOutline", () => {
     expect(Math.max(...points.map((point) => point.y))).toBeCloseTo(30, 9);
   });
 
-  it("leaves the place of a character without a shape empty", () => {
+  it("leaves an empty place for a character without a shape", () => {
     expect(textOutline("é\u0007", { center: 0, baseline: 0, fontSize: 10 })).toEqual([]);
   });
 });

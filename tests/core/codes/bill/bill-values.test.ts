@@ -22,8 +22,8 @@ const bill = (country: string) =>
     ),
   )!;
 
-describe("what stands on a bill", () => {
-  it("groups accounts, references and amounts as the guidelines print them", () => {
+describe("the text on a bill", () => {
+  it("groups accounts, references and amounts as in the guidelines", () => {
     expect(shownIban("CH4431999123000889012")).toBe("CH44 3199 9123 0008 8901 2");
     expect(shownReference("210000000003139471430009017")).toBe("21 00000 00003 13947 14300 09017");
     expect(shownReference("RF18539007547034")).toBe("RF18 5390 0754 7034");
@@ -37,13 +37,13 @@ describe("what stands on a bill", () => {
     ]);
   });
 
-  it("names the country of an address that is not Swiss, and leaves out lines that are empty", () => {
+  it("includes the country of a foreign address, and omits empty lines", () => {
     expect(partyLines(bill("DE"), "creditor")).toEqual(["Ada", "DE-80331 München"]);
     expect(partyLines(bill("CH"), "creditor")).toEqual(["Ada", "80331 München"]);
     expect(partyLines(bill("CH"), "debtor")).toEqual([]);
   });
 
-  it("parts the name of an alternative procedure from its data", () => {
+  it("separates the name of an alternative procedure from its data", () => {
     expect(procedureParts("eBill/B/41010560425610173")).toEqual({
       name: "eBill/",
       rest: "B/41010560425610173",

@@ -25,7 +25,7 @@ test.each([
   ],
   ["https://example.com/menu", "url", "https://example.com/menu"],
   ["plain words", "text", "plain words"],
-] as const)("%s is a %s about %s", (content, kind, subject) => {
+] as const)("%s has the type %s and the subject %s", (content, kind, subject) => {
   expect(contentSubject(content)).toEqual({ kind, subject });
 });
 
@@ -35,12 +35,12 @@ test.each([
   "https://ann:open sesame@example.com/private",
   "ftp://ann:open sesame@example.com",
   "otpauth://totp/Example:ann?secret=open sesame&issuer=Example",
-])("no password is in what %s is about", (content) => {
+])("the subject of %s contains no password", (content) => {
   const { subject } = contentSubject(content);
   expect(subject).not.toContain("sesame");
   expect(subject).not.toBe("");
 });
 
-test("what holds nothing that people could read has no subject", () => {
+test("content without readable text has an empty subject", () => {
   expect(contentSubject("WIFI:;;")).toEqual({ kind: "wifi", subject: "" });
 });

@@ -11,7 +11,7 @@ test.each([
   ["bitcoin", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
   ["bitcoin", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
   ["bitcoin", "BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ"],
-])("a wallet opens for %s without its scheme, as wallets show it: %s", (scheme, text) => {
+])("offers a wallet for a %s payment without its scheme: %s", (scheme, text) => {
   expect(offeredAction(text, NOW)).toEqual({ action: "wallet", href: `${scheme}:${text}` });
 });
 
@@ -38,11 +38,11 @@ test.each([
     content("event"),
     { action: "calendar", fileName: "event-Fête;-très,-grande.ics", content: content("event") },
   ],
-])("for %j it is %j", (text, offered) => {
+])("offers for %j: %j", (text, offered) => {
   expect(offeredAction(text, NOW)).toEqual(offered);
 });
 
-test("an event alone gets what a calendar needs around it and in it, and long lines are folded", () => {
+test("a bare event is completed to a calendar file, with long lines folded", () => {
   const summary = "Fair with 日本茶 and cake, ".repeat(5).trim();
   const event = `BEGIN:VEVENT\nSUMMARY:${summary}\nDTSTART:20260704\nEND:VEVENT`;
   const offered = offeredAction(event, NOW);
@@ -62,14 +62,14 @@ test("an event alone gets what a calendar needs around it and in it, and long li
   expect((offeredAction(event, new Date(0)) as { content: string }).content.split("\r\n")[4]).toBe(lines[4]);
 });
 
-test("an event that has its identifier keeps it", () => {
+test("an event keeps its own identifier", () => {
   const event =
     "BEGIN:VEVENT\r\nUID:mine\r\nDTSTAMP:20200101T000000Z\r\nSUMMARY:Fair\r\nDTSTART:20260704\r\nEND:VEVENT";
   const { content: file } = offeredAction(event, NOW) as { content: string };
   expect(file.match(/UID|DTSTAMP/g)).toEqual(["UID", "DTSTAMP"]);
 });
 
-test("a MECARD becomes a vCard, which address books import", () => {
+test("a MECARD is offered as a vCard, which address books can import", () => {
   const card =
     "MECARD:N:Doe\\, Jr,John;TEL:+15550100;TEL:+15550101;EMAIL:j@example.com;URL:https\\://example.com;ADR:1 Main St, Springfield;NOTE:a\\;b;;";
   expect(offeredAction(card, NOW)).toEqual({
@@ -92,7 +92,7 @@ test("a MECARD becomes a vCard, which address books import", () => {
   });
 });
 
-test("a contact becomes a file of its own", () => {
+test("a contact is offered as a file", () => {
   const card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n";
   expect(offeredAction(card, NOW)).toEqual({
     action: "contact",
@@ -113,6 +113,6 @@ test.each([
   content("sepa"),
   content("swiss-qr"),
   content("pix"),
-])("for %j nothing is offered", (text) => {
+])("offers nothing for %j", (text) => {
   expect(offeredAction(text, NOW)).toBeNull();
 });

@@ -12,16 +12,16 @@ import { wifiContent } from "../../../../core/codes/payloads/wifi.ts";
 const NOW = new Date("2026-03-01T12:00:00Z");
 const fieldsOf = (text: string) => readContent(text).fields.map(({ name, value }) => [name, value]);
 
-test("text, links and whatever is best read as it is have no fields", () => {
+test("text and links have no fields", () => {
   expect(readContent("Hello")).toEqual({ kind: "text", fields: [] });
   expect(readContent("https://example.com")).toEqual({ kind: "url", fields: [] });
 });
 
-test.each(["", "{", "null", '{"type":"OTHER"}', "[1]", "{}"])("%j is text", (text) => {
+test.each(["", "{", "null", '{"type":"OTHER"}', "[1]", "{}"])("%j is read as text", (text) => {
   expect(readContent(text)).toEqual({ kind: "text", fields: [] });
 });
 
-test("a network is read with its escapes undone", () => {
+test("a WiFi network is read with its escapes decoded", () => {
   expect(fieldsOf(String.raw`WIFI:T:WPA;S:Caf\;é;P:a\:b\\c;H:true;;`)).toEqual([
     ["ssid", "Caf;é"],
     ["security", "WPA"],
@@ -39,7 +39,7 @@ test("a network is read with its escapes undone", () => {
   ]);
 });
 
-test("every network that we write is read as it was meant", () => {
+test("every WiFi network that we write is read back", () => {
   const name = fc
     .string({ unit: "binary", minLength: 1, maxLength: 20 })
     .filter((text) => text.trim() !== "");
@@ -55,7 +55,7 @@ test("every network that we write is read as it was meant", () => {
   );
 });
 
-test("every contact that we write is read as it was meant", () => {
+test("every contact that we write is read back", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 20 });
   fc.assert(
     fc.property(text, text, text, (firstName, organization, note) => {
@@ -72,7 +72,7 @@ test("every contact that we write is read as it was meant", () => {
   );
 });
 
-test("folded lines, groups, parameters, several numbers and quoted-printable are understood", () => {
+test("reads vCards with folded lines, groups, parameters, several numbers and quoted-printable", () => {
   const card = [
     "BEGIN:VCARD",
     "VERSION:2.1",
@@ -101,7 +101,7 @@ test("folded lines, groups, parameters, several numbers and quoted-printable are
   ]);
 });
 
-test("a MECARD is a contact too", () => {
+test("a MECARD is read as a contact", () => {
   expect(fieldsOf(String.raw`MECARD:N:Doe,Ada;TEL:+1555;EMAIL:ada@example.com;NOTE:a\;b;;`)).toEqual([
     ["name", "Ada Doe"],
     ["phone", "+1555"],
@@ -110,7 +110,7 @@ test("a MECARD is a contact too", () => {
   ]);
 });
 
-test("e-mails, calls, short messages and places", () => {
+test("reads emails, calls, text messages and places", () => {
   expect(fieldsOf("mailto:ada@example.com?subject=Hello%20there&body=1%0A2&cc=b+c@example.com")).toEqual([
     ["to", "ada@example.com"],
     ["cc", "b+c@example.com"],
@@ -138,14 +138,14 @@ test("e-mails, calls, short messages and places", () => {
   ]);
 });
 
-test("a place is read where its position is two decimals", () => {
+test("a place is read only if its position is two decimals", () => {
   expect(fieldsOf("geo:-.5,+13.")).toEqual([["position", "-.5, +13."]]);
   expect(fieldsOf("geo:1,2,0x9")).toEqual([["position", "1, 2"]]);
   for (const wrong of ["geo:0x10,1", "geo:1e1,2", "geo:1,NaN", "geo:1"])
     expect(readContent(wrong)).toEqual({ kind: "text", fields: [] });
 });
 
-test("our own payloads are recognized by their kind, with the fields that are filled", () => {
+test("our own payloads are recognized with their filled fields", () => {
   const product = productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-1", category: "Other" });
   expect(readContent(productSerialContent(product, NOW))).toEqual({
     kind: "product_serial",
@@ -168,7 +168,7 @@ test("our own payloads are recognized by their kind, with the fields that are fi
   ]);
 });
 
-test("no text breaks the reader", () => {
+test("no text makes the reader fail", () => {
   const start = fc.constantFrom(
     "",
     "WIFI:",

@@ -9,11 +9,11 @@ test.each([
   ["Proprostnemluvesky-uyb24dma41a", "Pročprostěnemluvíčesky"],
   ["3B-ww4c5e180e575a65lsy2b", "3年B組金八先生"],
   ["bcher-kva", "bücher"],
-])("%s are the letters %s", (encoded, letters) => {
+])("decodes %s to %s", (encoded, letters) => {
   expect(decodePunycode(encoded)).toBe(letters);
 });
 
-test("what is no Punycode is nothing, and stays as it is in a host", () => {
+test("returns null for invalid Punycode, and keeps it unchanged in a host", () => {
   for (const wrong of ["a!", "ü-kva", "99999999", "bcher-kv", "zzzzzzzzzzzz99"]) {
     expect(decodePunycode(wrong)).toBeNull();
   }
@@ -24,11 +24,11 @@ test.each([
   ["paypal-", "which could have been written without"],
   ["a", "a control character"],
   ["bcher-2pa", "letters of another size: bÜcher"],
-])("xn--%s stays as it is: %s", (encoded) => {
+])("keeps xn--%s unchanged: %s", (encoded) => {
   expect(hostInLetters(`www.xn--${encoded}.example`)).toBe(`www.xn--${encoded}.example`);
 });
 
-test("every host that the URL parser of this program encodes comes back", () => {
+test("decodes every host that the URL parser of Node encodes", () => {
   const labels = fc.stringMatching(/^[a-zа-яα-ωäöüéèçñß中文字日本語]{1,20}$/);
   fc.assert(
     fc.property(labels, (label) => {

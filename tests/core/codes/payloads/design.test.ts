@@ -12,13 +12,13 @@ describe("levelThatFits", () => {
     ["H", 2332, "L"],
     ["L", 10, "L"],
   ] as const)(
-    "keeps %s for %i bytes or takes the highest below it that holds them: %s",
+    "returns for level %s and %i bytes the highest level up to it that fits: %s",
     (asked, bytes, level) => {
       expect(levelThatFits("x".repeat(bytes), asked)).toBe(level);
     },
   );
 
-  it("keeps a level that was chosen for text beyond ASCII", () => {
+  it("keeps a chosen level for text beyond ASCII", () => {
     expect(levelThatFits("Zürich", "H")).toBe("H");
   });
 });

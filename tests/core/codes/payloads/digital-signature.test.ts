@@ -20,7 +20,7 @@ describe("digitalSignatureContent", () => {
     expect(content({})).toBe(`${body},"checksum":"${checksum(`${body}}`)}"}`);
   });
 
-  it("has timestamp, checksum and location only where they are asked for", () => {
+  it("has a timestamp, checksum and location only on request", () => {
     const bare = { type: "DIGITAL_SIGNATURE", version: "1.0", ...needed };
     const chosen = { signatureType: "notary", securityLevel: "basic" };
     const options = { includeTimestamp: false, includeHash: false };
@@ -38,13 +38,13 @@ describe("digitalSignatureContent", () => {
     expect(payload({ ...options, includeLocation: true })).not.toHaveProperty("location");
   });
 
-  it("writes the moment that was given, in UTC", () => {
+  it("writes a given time in UTC", () => {
     expect(payload({ timestamp: "2026-01-31T12:00:00+02:00" })).toMatchObject({
       timestamp: "2026-01-31T10:00:00.000Z",
     });
   });
 
-  it("has a checksum that shows when a character was changed", () => {
+  it("has a checksum that detects a changed character", () => {
     const texts = fc.string({ unit: "grapheme", maxLength: 20 });
     fc.assert(
       fc.property(texts, texts, (purpose, customData) => {
@@ -78,14 +78,14 @@ const sentences = (form: object) =>
     .error?.issues.map((issue) => `${issue.path.join()}: ${issue.message}`) ?? [];
 
 describe("digitalSignatureSchema", () => {
-  it("needs the title of the document and the name of the signer", () => {
+  it("requires the document title and the signer's name", () => {
     expect(sentences({})).toEqual([
       "documentTitle: Enter the title of the document",
       "signerName: Enter the name of the signer",
     ]);
   });
 
-  it("asks for the hash of the document at level high, and for an end date as well at maximum", () => {
+  it("requires the document hash at level high, and an end date as well at maximum", () => {
     expect(sentences({ ...needed, securityLevel: "standard" })).toEqual([]);
     expect(sentences({ ...needed, securityLevel: "high" })).toEqual([
       "documentHash: This security level needs the hash of the document",
@@ -99,7 +99,7 @@ describe("digitalSignatureSchema", () => {
     ).toEqual([]);
   });
 
-  it.each(["tomorrow", "2026-02-30", "2026-01-01T99:00", "12"])("takes %s for no moment", (validUntil) => {
+  it.each(["tomorrow", "2026-02-30", "2026-01-01T99:00", "12"])("refuses %s as a date", (validUntil) => {
     expect(sentences({ ...needed, validUntil })).toEqual([
       "validUntil: Enter a date, or a date and time like 2026-01-31T12:00",
     ]);

@@ -17,12 +17,12 @@ describe("an email address", () => {
     "a@[192.0.2.1]",
     "o'neill@example.ie",
     "a_b@x_y.example.com",
-  ])("is not complained of: %j", (text) => {
+  ])("is accepted: %j", (text) => {
     expect(sentence(text)).toBeNull();
     expect(bareMailAddress(text)).toBe(text);
   });
 
-  it("of any kind that the web knows passes", () => {
+  it("of every kind that the web uses is accepted", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect([sentence(address), bareMailAddress(address)]).toEqual([null, address]);
@@ -37,19 +37,19 @@ describe("an email address", () => {
     ["<ada@example.com>", "ada@example.com"],
     ['"ada@example.com"', "ada@example.com"],
     ["<mailto:ada@example.com>", "ada@example.com"],
-  ])("is taken out of %j", (text, address) => {
+  ])("is extracted from %j", (text, address) => {
     expect(bareMailAddress(text)).toBe(address);
   });
 
   it.each(["mailto:ada", "<ada@example>", "Bob <bob@example.com>", "mailto:a@example.com,b@example.com"])(
-    "is not guessed at: %j",
+    "is not extracted from %j",
     (text) => {
       expect(bareMailAddress(text)).toBe(text);
     },
   );
 });
 
-describe("what no mail program can write to is named with what to enter", () => {
+describe("an invalid email address is reported with what to enter", () => {
   it.each([
     ["ada@example,com", "ada@example.com"],
     ["ada@example.com.", "ada@example.com"],
@@ -68,7 +68,7 @@ describe("what no mail program can write to is named with what to enter", () => 
   });
 
   it.each(["a@example.com; b@example.com", "a@example.com b@example.com", "a@example.com / b@example.com"])(
-    "two of them: %s",
+    "two addresses: %s",
     (text) => {
       expect(sentence(text)).toBe(
         `${text} holds several email addresses: enter one of them, such as a@example.com`,
@@ -76,7 +76,7 @@ describe("what no mail program can write to is named with what to enter", () => 
     },
   );
 
-  it("what lacks a dot, an @, or has two of those", () => {
+  it("one without a dot or an @, or with two of them", () => {
     expect(sentence("ada@example")).toBe(
       "ada@example is not an email address: what follows the @ needs a dot, as in name@example.com",
     );
@@ -85,7 +85,7 @@ describe("what no mail program can write to is named with what to enter", () => 
   });
 });
 
-test("a long text is named by its beginning, on one line", () => {
+test("a long text is quoted by its beginning, on one line", () => {
   expect(sentence(`one\ntwo ${"x".repeat(100)}`)).toBe(
     `one two ${"x".repeat(52)}… is not an email address: enter one like name@example.com`,
   );

@@ -14,7 +14,7 @@ const sentence = (content: string) => payloadProblem(content)?.message ?? null;
 const now = new Date("2026-01-31T12:00:00Z");
 const vcard = (lines: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\n${lines}\r\nEND:VCARD\r\n`;
 
-describe("a content that phones can use", () => {
+describe("content that phones can use", () => {
   it.each([
     "WIFI:T:WPA;S:Net;P:12345678;;",
     'WIFI:T:WPA;S:"CAFE";P:12345678;H:true;;',
@@ -53,11 +53,11 @@ describe("a content that phones can use", () => {
     ),
     "BEGIN:VCARD\nVERSION:4.0\nFN:Jane\nEND:VCARD",
     "MECARD:N:Doe,Jane;TEL:15550123;;",
-  ])("is not complained of: %j", (content) => {
+  ])("is accepted: %j", (content) => {
     expect(sentence(content)).toBeNull();
   });
 
-  it("is what our own forms make", () => {
+  it("includes everything that our own forms make", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 20 });
     const form = fc.record({
       firstName: text,
@@ -89,7 +89,7 @@ describe("a content that phones can use", () => {
   });
 });
 
-describe("a content that phones cannot use", () => {
+describe("content that phones cannot use", () => {
   it.each([
     ["WIFI:T:WPA;S:Net;P:123;;", "A WPA password has 8 to 63 characters, or 64 hexadecimal digits"],
     [
@@ -202,12 +202,12 @@ describe("a content that phones cannot use", () => {
       '{"type":"DIGITAL_SIGNATURE","documentTitle":"T","signerName":"S","signature":"x"}',
       "The signature of this code is damaged",
     ],
-  ])("is named for what it is: %j", (content, expected) => {
+  ])("is reported with the reason: %j", (content, expected) => {
     expect(sentence(content)).toBe(expected);
   });
 });
 
-it("leaves any other text alone", () => {
+it("accepts any other text", () => {
   for (const content of [
     "hello",
     "{}",
@@ -229,7 +229,7 @@ it("leaves any other text alone", () => {
   );
 });
 
-it("never fails, whatever follows a scheme", () => {
+it("never throws, whatever follows a scheme", () => {
   const scheme = fc.constantFrom(
     "https://",
     "mailto:",
@@ -251,7 +251,7 @@ it("never fails, whatever follows a scheme", () => {
   );
 });
 
-it("judges the password of a form as that of its code", () => {
+it("reports the same password problem for a form and its code", () => {
   const password = fc.oneof(fc.string({ maxLength: 70 }), fc.string({ unit: "grapheme", maxLength: 20 }));
   fc.assert(
     fc.property(password, fc.constantFrom("WPA", "WEP", "nopass" as const), (typed, security) => {

@@ -20,7 +20,7 @@ describe("a phone number", () => {
     "030 12345 (Büro)",
     "*100#",
     "٠١٢٣٤٥٦",
-  ])("is not complained of: %j", (text) => {
+  ])("is accepted: %j", (text) => {
     expect(sentence(text)).toBeNull();
     expect(barePhoneNumber(text)).toBe(text);
   });
@@ -31,16 +31,16 @@ describe("a phone number", () => {
     ["tel://+15550123", "+15550123"],
     ["<+49 30 1234567>", "+49 30 1234567"],
     ["<tel:+4930>", "+4930"],
-  ])("is taken out of %j", (text, number) => {
+  ])("is extracted from %j", (text, number) => {
     expect(barePhoneNumber(text)).toBe(number);
   });
 
-  it.each(["tel:see below", "Tel.: 030 12345", "tel:0"])("is not guessed at: %j", (text) => {
+  it.each(["tel:see below", "Tel.: 030 12345", "tel:0"])("is not extracted from %j", (text) => {
     expect(barePhoneNumber(text)).toBe(text);
   });
 });
 
-describe("what nobody can be called at is named with what to enter", () => {
+describe("an invalid phone number is reported with what to enter", () => {
   it.each([
     ["Tel.: 030 12345", "030 12345"],
     ["mobile +49 170 1234567", "+49 170 1234567"],
@@ -56,7 +56,7 @@ describe("what nobody can be called at is named with what to enter", () => {
     ["555-1234 or 555-5678", "555-1234"],
     ["030 1234567 / 0170 7654321", "030 1234567"],
     ["030 1234567; 0170 7654321", "030 1234567"],
-  ])("two of them: %s", (text, first) => {
+  ])("two numbers: %s", (text, first) => {
     expect(sentence(text)).toBe(`${text} holds several phone numbers: enter one of them, such as ${first}`);
   });
 

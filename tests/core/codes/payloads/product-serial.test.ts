@@ -4,7 +4,7 @@ import { productSerialContent, productSerialSchema } from "../../../../core/code
 const NOW = new Date("2026-03-04T05:06:07.089Z");
 
 describe("productSerialContent", () => {
-  it("is JSON with type, version, timestamp and the filled fields, and nothing else", () => {
+  it("is JSON with type, version, timestamp and only the filled fields", () => {
     const form = productSerialSchema.parse({
       productName: " Kaffeemühle 「珈琲」 ☕ ",
       serialNumber: 'SN"1\\2\n3',
@@ -29,7 +29,7 @@ const sentences = (form: object) =>
 describe("productSerialSchema", () => {
   const needed = { productName: "P", serialNumber: "S" };
 
-  it("needs the name of the product and the serial number", () => {
+  it("requires the product name and the serial number", () => {
     expect(sentences({ productName: " " })).toEqual([
       "productName: Enter the name of the product",
       "serialNumber: Enter the serial number",
@@ -37,11 +37,11 @@ describe("productSerialSchema", () => {
     expect(sentences(needed)).toEqual([]);
   });
 
-  it.each(["31.12.2030", "2030-13-01", "2026-02-30", "2030-1-1"])("takes %s for no date", (expiryDate) => {
+  it.each(["31.12.2030", "2030-13-01", "2026-02-30", "2030-1-1"])("refuses %s as a date", (expiryDate) => {
     expect(sentences({ ...needed, expiryDate })).toEqual(["expiryDate: Enter a date like 2026-01-31"]);
   });
 
-  it("does not let a product expire before it was made", () => {
+  it("refuses an expiration date before the manufacturing date", () => {
     const dates = { manufacturingDate: "2026-02-01", expiryDate: "2026-01-31" };
     expect(sentences({ ...needed, ...dates })).toEqual([
       "expiryDate: The expiration date is before the manufacturing date",
@@ -49,7 +49,7 @@ describe("productSerialSchema", () => {
     expect(sentences({ ...needed, ...dates, expiryDate: "2026-02-01" })).toEqual([]);
   });
 
-  it("takes only categories of the list, or none", () => {
+  it("accepts only listed categories, or none", () => {
     expect(productSerialSchema.safeParse({ ...needed, category: "Toys" }).success).toBe(false);
     expect(productSerialSchema.parse(needed).category).toBe("");
   });

@@ -13,20 +13,20 @@ const problem = (changes: object) => {
 };
 
 describe("a run of serial numbers", () => {
-  test("counts on from its start, with zeros in front", () => {
+  test("counts up from its start with leading zeros", () => {
     expect(serials()).toEqual(["SN-0008", "SN-0009", "SN-0010"]);
     expect(serials({ start: 9999, count: 2 })).toEqual(["SN-9999", "SN-10000"]);
     expect(serials({ prefix: "", digits: 1, start: 0, count: 1 })).toEqual(["0"]);
   });
 
-  test("ends with a check character where one is asked for", () => {
+  test("ends with a check character on request", () => {
     // the complete number is the example in the GRid standard
     expect(
       serials({ prefix: "A1-2425G-ABC1", start: 234002, digits: 6, count: 1, check: "mod37_36" }),
     ).toEqual(["A1-2425G-ABC1234002M"]);
   });
 
-  test("has a limit", () => {
+  test("is limited in count, start and digits", () => {
     expect(serials({ count: SERIAL_RUN_LIMIT })).toHaveLength(1000);
     for (const count of [0, SERIAL_RUN_LIMIT + 1, 1.5, Number.NaN])
       expect(problem({ count })).toMatch(/^count: /);
@@ -34,7 +34,7 @@ describe("a run of serial numbers", () => {
     for (const digits of [0, 13]) expect(problem({ digits })).toMatch(/^digits: /);
   });
 
-  test("takes a prefix that a check character can stand for, where there is one", () => {
+  test("restricts the prefix to characters that a check character can cover, if there is one", () => {
     const check = "mod37_36";
     expect(problem({ prefix: "Größe-" })).toBeUndefined();
     expect(problem({ prefix: "Größe-", check })).toBe(
@@ -44,7 +44,7 @@ describe("a run of serial numbers", () => {
     expect(problem({ prefix: "x".repeat(25) })).toBe("prefix: A prefix has at most 24 characters");
   });
 
-  test("gives every serial a file name of its own, also with the longest prefix", () => {
+  test("gives every serial its own file name, even with the longest prefix", () => {
     const parsed = serialRunSchema.parse({
       ...run,
       prefix: "漢".repeat(24),

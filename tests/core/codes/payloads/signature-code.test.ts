@@ -21,7 +21,7 @@ const JWS = `eyJhbGciOiJFZDI1NTE5In0..${"a".repeat(85)}A`;
 const verdictOf = (text: string) => judgeUnsigned(readSignatureCode(text));
 
 describe("a signed code", () => {
-  it("holds the signature as its last member, and gives back text and signature", () => {
+  it("has the signature as its last member, and is split into text and signature again", () => {
     const signed = withSignature(content(), JWS);
     expect(JSON.parse(signed)).toEqual({ ...(JSON.parse(content()) as object), signature: JWS });
     expect(readSignatureCode(signed)).toMatchObject({
@@ -30,11 +30,11 @@ describe("a signed code", () => {
     });
   });
 
-  it("costs 15 characters beside the signature", () => {
+  it("is 15 characters longer than its content and the signature", () => {
     expect(withSignature(content(), JWS).length - content().length - JWS.length).toBe(15);
   });
 
-  it("gives back the text whatever is in its fields", () => {
+  it("is split correctly whatever its fields contain", () => {
     const texts = fc.string({ unit: "grapheme", maxLength: 30 });
     const tricky = fc.constantFrom('","signature":"', `,"signature":"${JWS}"}`, '"}', "\\", "\u2028");
     fc.assert(
@@ -46,7 +46,7 @@ describe("a signed code", () => {
     );
   });
 
-  it("may have blanks around it, as pasted text has", () => {
+  it("may be surrounded by whitespace", () => {
     expect(readSignatureCode(`\n  ${withSignature(content(), JWS)}\r\n`)?.signature).toEqual({
       text: content(),
       jws: JWS,
@@ -64,7 +64,7 @@ describe("a signed code", () => {
       "half a character, which bytes cannot tell from others",
       withSignature(content(), JWS).replace("Ada", "\ud800"),
     ],
-  ])("with %s is changed", (_, text) => {
+  ])("with %s is judged as changed", (_, text) => {
     expect(verdictOf(text)).toBe("changed");
   });
 });
@@ -76,20 +76,20 @@ test("a code without signature is judged by its checksum", () => {
   expect(verdictOf(content({ includeHash: false }))).toBe("unsigned");
 });
 
-test("a code that claims a signed level and has no signature says so, whatever its checksum", () => {
+test("a code with a signed level but no signature is reported, whatever its checksum", () => {
   const form = { securityLevel: "high", documentHash: "ab" };
   expect(verdictOf(content(form))).toBe("signature_missing");
   expect(verdictOf(content({ ...form, includeHash: false }))).toBe("signature_missing");
 });
 
 test.each(["", "hello", "[]", "null", "{}", '{"type":"PRODUCT_SERIAL"}', '{"type":"DIGITAL_SIGNATURE"'])(
-  "%j is no signature code",
+  "%j is not a signature code",
   (text) => {
     expect(verdictOf(text)).toBe("not_a_signature");
   },
 );
 
-test("fields of other programs are shown as they are written", () => {
+test("fields of other programs are shown as written", () => {
   const code = readSignatureCode('{"type":"DIGITAL_SIGNATURE","pages":3,"__proto__":{"a":1},"x":null}');
   expect(Object.entries(code?.fields ?? {})).toEqual([
     ["type", "DIGITAL_SIGNATURE"],
@@ -99,17 +99,17 @@ test("fields of other programs are shown as they are written", () => {
   ]);
 });
 
-describe("the end of a signature", () => {
-  it("is that of the day in UTC, or the moment that is named", () => {
+describe("the expiry of a signature", () => {
+  it("is the end of the day in UTC or the given time", () => {
     expect(endOfValidity("2027-01-31")).toEqual(new Date("2027-01-31T23:59:59.999Z"));
     expect(endOfValidity("2027-01-31T12:00:00.000Z")).toEqual(new Date("2027-01-31T12:00:00.000Z"));
   });
 
-  it("is none where nothing, or nothing that is a time, is named", () => {
+  it("is null if there is none or it is not a time", () => {
     for (const text of [undefined, "", "soon"]) expect(endOfValidity(text)).toBeNull();
   });
 
-  it("is written in UTC where it has a time of day", () => {
+  it("is written in UTC if it has a time of day", () => {
     expect(JSON.parse(content({ validUntil: "2027-01-31T12:00:00+02:00" }))).toMatchObject({
       validUntil: "2027-01-31T10:00:00.000Z",
     });

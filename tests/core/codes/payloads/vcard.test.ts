@@ -69,7 +69,7 @@ describe("vcardContent", () => {
     );
   });
 
-  it("leaves out what is empty, but never N and FN", () => {
+  it("omits empty fields except for N and FN", () => {
     expect(content({ email: "a@b.c" })).toBe(
       "BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:a@b.c\r\nEMAIL:a@b.c\r\nEND:VCARD\r\n",
     );
@@ -77,18 +77,18 @@ describe("vcardContent", () => {
     expect(content({ firstName: "李" })).toContain("\r\nN:;李;;;\r\nFN:李\r\n");
   });
 
-  it("keeps the places of the address where only some are filled", () => {
+  it("keeps the positions of address parts if only some are filled", () => {
     expect(content({ firstName: "A", city: "Paris" })).toContain("\r\nADR:;;;Paris;;;\r\n");
   });
 
-  it("escapes backslashes, semicolons, commas and line breaks of any kind", () => {
+  it("escapes backslashes, semicolons, commas and all kinds of line breaks", () => {
     expect(content({ lastName: "a;b,c\\d", note: "one\r\ntwo\nthree\rfour\u2028five" })).toContain(
       "NOTE:one\\ntwo\\nthree\\nfour\\nfive",
     );
     expect(content({ lastName: "a;b,c\\d" })).toContain("N:a\\;b\\,c\\\\d;;;;");
   });
 
-  it("adds the scheme that a phone needs to open the address, and escapes nothing in it", () => {
+  it("adds the scheme that phones need to a web address, without escaping it", () => {
     expect(content({ firstName: "A", website: "example.com/a,b;c" })).toContain(
       "URL:https://example.com/a,b;c\r\n",
     );
@@ -97,7 +97,7 @@ describe("vcardContent", () => {
     );
   });
 
-  it("brings every text back whole: CJK, emoji, quotes, newlines, injected properties", () => {
+  it("preserves every text: CJK, emoji, quotes, newlines, injected properties", () => {
     const texts = fc.oneof(
       fc.constantFrom(
         "漢字",
@@ -130,7 +130,7 @@ const sentences = (form: object) =>
   vcardSchema.safeParse(form).error?.issues.map((issue) => `${issue.path.join()}: ${issue.message}`) ?? [];
 
 describe("vcardSchema", () => {
-  it("needs a first name, last name, email or phone", () => {
+  it("requires a first name, last name, email or phone", () => {
     const sentence = "firstName: Enter a first name, a last name, an email address or a phone number";
     expect(sentences({})).toEqual([sentence]);
     expect(sentences({ firstName: "  ", organization: "O" })).toEqual([sentence]);
@@ -138,7 +138,7 @@ describe("vcardSchema", () => {
     expect(sentences({ email: "a@b.c" })).toEqual([]);
   });
 
-  it("names what is no email address, phone number or web address, and what one looks like", () => {
+  it("reports invalid email addresses, phone numbers and web addresses with examples", () => {
     expect(sentences({ firstName: "A", email: "a.b", phone: "0", website: "two words" })).toEqual([
       "phone: 0 is not a phone number: enter one like +1 555 0123",
       "email: a.b is not an email address: enter one like name@example.com",
@@ -146,14 +146,14 @@ describe("vcardSchema", () => {
     ]);
   });
 
-  it("takes an email address for no web address, also behind a scheme of its own", () => {
+  it("refuses an email address as a web address, even with a scheme", () => {
     for (const website of ["ada@example.com", "mailto:ada@example.com", "tel:+15550123"])
       expect(sentences({ firstName: "A", website })).toHaveLength(1);
     for (const website of ["https://ada@example.com", "example.com/@ada", "example.com:80/?q=a@b"])
       expect(sentences({ firstName: "A", website })).toEqual([]);
   });
 
-  it("leaves out what stands around a value and means nothing", () => {
+  it("removes brackets, quotes and schemes around a value", () => {
     const card = content({
       firstName: "Ada",
       phone: " <tel:+44 20 7946 0000> ",
@@ -165,7 +165,7 @@ describe("vcardSchema", () => {
     );
   });
 
-  it("takes any text where its rules are overruled", () => {
+  it("accepts any text if its rules are overridden", () => {
     const form = lenientVcardSchema.parse({ email: "ada@intranet", phone: "0" });
     expect(vcardContent(form)).toContain("TEL:0\r\nEMAIL:ada@intranet\r\n");
   });

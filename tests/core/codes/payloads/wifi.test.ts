@@ -27,17 +27,17 @@ describe("wifiContent", () => {
     [{ ssid: '"foo;bar\\baz"', security: "nopass" }, 'WIFI:T:nopass;S:\\"foo\\;bar\\\\baz\\";;'],
     [{ ssid: "a:b,c", password: '";:,\\xyz' }, 'WIFI:T:WPA;S:a\\:b\\,c;P:\\"\\;\\:\\,\\\\xyz;;'],
     [{ ssid: "カフェ ☕", security: "nopass" }, "WIFI:T:nopass;S:カフェ ☕;;"],
-  ])("makes of %j", (values, text) => {
+  ])("turns %j into its code text", (values, text) => {
     expect(content(values)).toBe(text);
   });
 
-  it("puts a name that could be hexadecimal in quotes, and no password", () => {
+  it("quotes a name that could be hexadecimal, but not a password", () => {
     expect(content({ ssid: "CAFE", security: "nopass" })).toBe('WIFI:T:nopass;S:"CAFE";;');
     expect(content({ ssid: "CAFES", security: "nopass" })).toBe("WIFI:T:nopass;S:CAFES;;");
     expect(content({ password: "12345678" })).toContain(";P:12345678;");
   });
 
-  it("brings name and password back whole", () => {
+  it("preserves name and password", () => {
     const text = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 8 })
       .filter((name) => name.trim() !== "");
@@ -56,14 +56,14 @@ describe("wifiContent", () => {
 const sentence = (values: object) => wifiSchema.safeParse(values).error?.issues[0]?.message ?? null;
 
 describe("wifiSchema", () => {
-  it("needs the name alone, of at most 32 bytes", () => {
+  it("requires only a name of at most 32 bytes", () => {
     expect(sentence({})).toBe("Enter the name of the network (SSID)");
     expect(sentence({ ssid: "  " })).toBe("Enter the name of the network (SSID)");
     expect(sentence({ ssid: "x".repeat(32) })).toBeNull();
     expect(sentence({ ssid: "漢".repeat(11) })).toBe("A network name has at most 32 bytes");
   });
 
-  it("keeps the blanks of names and passwords", () => {
+  it("keeps spaces in names and passwords", () => {
     expect(form({ ssid: " Net ", password: " 8 chars " })).toMatchObject({
       ssid: " Net ",
       password: " 8 chars ",

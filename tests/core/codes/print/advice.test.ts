@@ -9,7 +9,7 @@ import type { Reader, Symbology } from "../../../../core/codes/print/advice/read
 const asked = (reader: Reader, symbology: Symbology, more: Partial<Parameters<typeof adviceFor>[0]> = {}) =>
   ({ reader, symbology, pixels: 1920, ...more }) as const;
 
-describe("advice on a code that is printed", () => {
+describe("advice on a printed code", () => {
   test.each<[Reader, Symbology, string | undefined, number, number, number]>([
     // with 25 modules, the size is a tenth of the distance
     ["phone", "QR Code", "250mm", 25, 1, 25],
@@ -30,7 +30,7 @@ describe("advice on a code that is printed", () => {
       expect([source.length > 5, kind.length > 4]).toEqual([true, true]);
   });
 
-  test("of a size that was chosen says from how far it is read", () => {
+  test("with a chosen size says from how far it can be read", () => {
     const question = asked("phone", "QR Code", { size: "25mm" });
     expect(adviceFor(question, 25).chosen).toEqual({ module: 1, size: 25, farthest: 250 });
     expect(adviceLines(question, 25).join("\n")).toContain(
@@ -46,12 +46,9 @@ describe("advice on a code that is printed", () => {
     ["till", "UPC", "0.7mm", "above the most of 0.66 mm"],
     ["till", "CODE128", "0.2mm", "rule of thumb: as an EAN-13: GS1 has no rule for CODE128 at the till"],
     ["phone", "QR Code", "0.2mm", "DENSO WAVE"],
-  ])(
-    "warns of what is against a rule, with its source: %s, %s, %s",
-    (reader, symbology, module, sentence) => {
-      expect(adviceFor(asked(reader, symbology, { module }), 33).warnings.join(" ")).toContain(sentence);
-    },
-  );
+  ])("warns about a violated rule with its source: %s, %s, %s", (reader, symbology, module, sentence) => {
+    expect(adviceFor(asked(reader, symbology, { module }), 33).warnings.join(" ")).toContain(sentence);
+  });
 
   test.each<[Reader, Symbology, string | undefined, number | null, string]>([
     ["till", "EAN13", undefined, 18.28, "GS1"],
@@ -71,13 +68,16 @@ describe("advice on a code that is printed", () => {
     ["phone", "CODE128", "0.33mm", 5, "by hand"],
     ["phone", "ITF", "0.5mm", 7.5, "by hand"],
     ["phone", "QR Code", "1mm", null, ""],
-  ])("says how high bars have to be: %s, %s, modules of %s", (reader, symbology, module, least, source) => {
-    const { bars } = adviceFor(asked(reader, symbology, { module }), 100);
-    expect(bars?.least ?? null).toBe(least);
-    expect(bars?.source ?? "").toContain(source);
-  });
+  ])(
+    "gives the minimum height of bars: %s, %s, modules of %s",
+    (reader, symbology, module, least, source) => {
+      const { bars } = adviceFor(asked(reader, symbology, { module }), 100);
+      expect(bars?.least ?? null).toBe(least);
+      expect(bars?.source ?? "").toContain(source);
+    },
+  );
 
-  test("warns of bars that are too low, with the source", () => {
+  test("warns about bars that are too low, with the source", () => {
     const question = asked("till", "EAN13", { module: "0.33mm", bar_height: "15mm" });
     expect(adviceFor(question, 113).warnings).toEqual([
       "Bars of 15 mm are lower than the least of 22.85 mm (standard: GS1 General Specifications, in the size guide of GS1 Sweden).",
@@ -94,27 +94,24 @@ describe("advice on a code that is printed", () => {
     [22.69, 150],
     [22.65, 150],
     [22.85, 600],
-  ])(
-    "bars of %s mm at %s dpi are too low where the code is made as well, or in neither place",
-    (height, dpi) => {
-      const dot = mmOfDots(1, dpi);
-      const printed = { dpi, width: 37.29, height: 26, module: 0.33, dots: 1, barHeight: height };
-      const question = {
-        symbology: "EAN13",
-        modules: 113,
-        reader: "till",
-        distance: null,
-        pixels: 1920,
-      } as const;
-      const { warnings } = advise({ ...question, chosen: 0.33, bars: { height, dot } });
-      expect(warnings.map(({ key }) => key)).toEqual(
-        printedBarsCautions("EAN13", printed).map(() => "advice.low"),
-      );
-      expect(warnings).toHaveLength(height < 22.85 - dot ? 1 : 0);
-    },
-  );
+  ])("treats bars of %s mm at %s dpi as too low exactly when the made code does", (height, dpi) => {
+    const dot = mmOfDots(1, dpi);
+    const printed = { dpi, width: 37.29, height: 26, module: 0.33, dots: 1, barHeight: height };
+    const question = {
+      symbology: "EAN13",
+      modules: 113,
+      reader: "till",
+      distance: null,
+      pixels: 1920,
+    } as const;
+    const { warnings } = advise({ ...question, chosen: 0.33, bars: { height, dot } });
+    expect(warnings.map(({ key }) => key)).toEqual(
+      printedBarsCautions("EAN13", printed).map(() => "advice.low"),
+    );
+    expect(warnings).toHaveLength(height < 22.85 - dot ? 1 : 0);
+  });
 
-  test("takes distances in meters and lengths", () => {
+  test("accepts distances in meters and other lengths", () => {
     expect(
       ["1m", "2.5 m", "1,5m", "6ft", '78"', "30cm", "1in", "0m", "1", "-1m", "x"].map(readDistance),
     ).toEqual([1000, 2500, 1500, 1828.8, 1981.2, 300, 25.4, null, null, null, null]);

@@ -14,7 +14,7 @@ const WHITE: [number, number, number, number] = [255, 255, 255, 255];
 const GRAY: [number, number, number, number] = [120, 120, 120, 255];
 const BLUE: [number, number, number, number] = [0, 0, 160, 255];
 
-test("black ink alone prints a picture in black and grays, also one that was saved with losses", () => {
+test("black ink alone accepts a picture in black and grays, even with compression artifacts", () => {
   for (const picture of [
     pictureOf(BLACK, WHITE),
     pictureOf(BLACK, GRAY, WHITE),
@@ -29,13 +29,13 @@ test("black ink alone prints a picture in black and grays, also one that was sav
   });
 });
 
-test("a label printer prints black shapes with their smooth edges, and no grays", () => {
+test("a label printer accepts black shapes with smooth edges, but no grays", () => {
   expect(pictureInkProblem(pictureOf(BLACK, WHITE), "thermal")).toBeNull();
   expect(pictureInkProblem(pictureOf(BLACK, BLACK, WHITE, WHITE, GRAY), "thermal")).toBeNull();
   for (const picture of [pictureOf(GRAY, WHITE), pictureOf(BLACK, BLUE)])
     expect(pictureInkProblem(picture, "thermal")?.message).toContain("take one in black and white");
 });
 
-test("any picture is printed in rgb", () => {
+test("rgb accepts any picture", () => {
   expect(pictureInkProblem(pictureOf(BLUE, GRAY), "rgb")).toBeNull();
 });

@@ -7,8 +7,8 @@ import { layOutPress } from "../../../../core/codes/print/press-page.ts";
 import { readPress } from "../../../../core/codes/print/press-texts.ts";
 import { type DesignTexts, readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
 
-describe("how a code stands on its paper", () => {
-  test("is read from texts", () => {
+describe("the press settings of a file", () => {
+  test("are read from texts", () => {
     const texts = { page: "code", ink: "K", bleed: "3mm", crop_marks: true, bar_width_reduction: "0.02mm" };
     expect(readPress(texts, "pdf")).toEqual({
       press: {
@@ -24,7 +24,7 @@ describe("how a code stands on its paper", () => {
     });
   });
 
-  test.each(["pdf", "png"] as const)("may be written as it is by default: %s", (format) => {
+  test.each(["pdf", "png"] as const)("may be the defaults explicitly: %s", (format) => {
     const texts = { ink: "rgb", bleed: "0", bar_width_reduction: "0" };
     expect(readPress(texts, format)).toEqual(readPress({}, format));
   });
@@ -39,12 +39,12 @@ describe("how a code stands on its paper", () => {
     [{ crop_marks: true }, "png", "crop_marks", "in PDF and EPS files"],
     [{ bar_width_reduction: "1mm" }, "eps", "bar_width_reduction", "at most 0.5 mm"],
     [{ page: "a4" }, "eps", "page", "Only PDF files have a page"],
-  ] as const)("is refused by name: %o of %s", (texts, format, name, sentence) => {
+  ] as const)("are refused by name: %o of %s", (texts, format, name, sentence) => {
     const [problem] = readPress(texts, format).problems;
     expect(problem).toEqual({ name, message: expect.stringContaining(sentence) });
   });
 
-  test("has its colors beyond the page where the code reaches its edge, and marks off the page", () => {
+  test("extend the background over the edge by the bleed, and put crop marks off the page", () => {
     const page = { width: 40, height: 30 };
     const layout = layOutPress(page, { x: 0, y: 0, ...page }, { bleed: 4, cropMarks: true });
     expect(layout.paper).toEqual({ width: 58, height: 48 });
@@ -66,13 +66,13 @@ const problemOf = (texts: DesignTexts) => {
   return inkProblem(reading.design, "k");
 };
 
-describe("black ink alone", () => {
+describe("printing in black ink alone", () => {
   test.each<DesignTexts>([
     {},
     { background: "transparent" },
     { modules: "dots", eyes: "circle" },
     { frame: "label", frame_text: "Scan me" },
-  ])("prints %o", (texts) => expect(problemOf(texts)).toBeNull());
+  ])("accepts %o", (texts) => expect(problemOf(texts)).toBeNull());
 
   test.each<[DesignTexts, string, string]>([
     [{ foreground: "#0f766e" }, "foreground", "#0f766e: choose #000000, or print in rgb."],
@@ -83,17 +83,17 @@ describe("black ink alone", () => {
     [{ eye_gradient: "radial #0f766e #4c1d95" }, "eye_gradient", "prints no gradient"],
     [{ eye_color: "#0f766e" }, "eye_color", "choose #000000"],
     [{ frame: "label", frame_text: "Scan me", frame_color: "#0f766e" }, "frame_color", "choose #000000"],
-  ])("refuses %o at %s with what would do", (texts, name, sentence) => {
+  ])("refuses %o at %s with a suggestion", (texts, name, sentence) => {
     expect(problemOf(texts)).toMatchObject({ name, message: expect.stringContaining(sentence) });
   });
 
-  test("refuses the colors of bars", () => {
+  test("refuses colored bars", () => {
     expect(inkProblem(barcodeDesignSchema.parse({ foreground: "#00008b" }), "k")?.name).toBe("foreground");
   });
 });
 
-describe("rectangles whose sides move inwards", () => {
-  test("keep no seam where they touch", () => {
+describe("rectangles with inset sides", () => {
+  test("have no seam where they touch", () => {
     // two rectangles in the shape of an L
     const rects = Float64Array.of(0, 0, 3, 1, 0, 1, 1, 2);
     expect(
@@ -101,7 +101,7 @@ describe("rectangles whose sides move inwards", () => {
     ).toEqual([0.1, 0.1, 2.8, 0.8, 0.1, 0.9, 0.8, 2]);
   });
 
-  test("are dark exactly where all around a point was dark", () => {
+  test("are dark exactly where all surrounding points were dark", () => {
     const SIZE = 7;
     const BY = 0.2;
     fc.assert(

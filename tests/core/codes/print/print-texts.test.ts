@@ -32,7 +32,7 @@ test.each([
   ["1″", 25.4],
   ["1½”", 38.1],
   ["1“", 25.4],
-])("%s is a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
+])("reads %s as a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
 
 test.each([
   "25",
@@ -53,7 +53,7 @@ test.each([
   "1.5½in",
   "11⁄2⁄2in",
   "1′",
-])("%s is none", (text) => expect(readLength(text)).toBeNull());
+])("refuses %s as a length", (text) => expect(readLength(text)).toBeNull());
 
 test.each([
   ["-0.05mm", -0.05],
@@ -67,13 +67,13 @@ test.each([
   ["--1mm", null],
   ["00", null],
   ["", null],
-])("%s is a length with a sign: %s", (text, mm) => expect(readSignedLength(text)).toBe(mm));
+])("%s as a signed length is %s", (text, mm) => expect(readSignedLength(text)).toBe(mm));
 
-test("a length that is not below zero may be zero, without a unit", () => {
+test("an unsigned length may be zero without a unit", () => {
   expect(["0", "+3mm", "-3mm", "3"].map(readAmount)).toEqual([0, 3, null, null]);
 });
 
-test("px are written with their unit or without it", () => {
+test("px can be written with or without a unit", () => {
   expect(readQrDesign({ size: "400 px" })).toMatchObject({ ok: true, design: { size: 400 } });
   expect(readQrDesign({ width: "400PX", height: "300" })).toMatchObject({
     design: { size: { width: 400, height: 300 } },
@@ -85,7 +85,7 @@ test("px are written with their unit or without it", () => {
   for (const texts of [{ size: "5px" }, { margin: "4px" }]) expect(readQrDesign(texts).ok).toBe(false);
 });
 
-test("a bar in px beside a height on paper is refused: it was replaced by the usual module", () => {
+test("a bar width in px is refused beside a font size on paper", () => {
   const widths = ["1px", "5", "0.5mm"].map((width) =>
     readBarcodeDesign({ bar_width: width, font_size: "10pt" }),
   );
@@ -97,14 +97,14 @@ test("a bar in px beside a height on paper is refused: it was replaced by the us
   expect(readBarcodeDesign({ bar_width: "5px", font_size: "20" }).ok).toBe(true);
 });
 
-test("a length takes the dots that fit into it, a module the nearest", () => {
+test("a length uses the dots that fit into it, and a module the nearest", () => {
   expect(dotsWithin(25, 300)).toBe(295);
   expect(dotsWithin(25.4, 600)).toBe(600);
   expect(nearestDots(0.4, 600)).toBe(9);
   expect(nearestDots(0.001, 203)).toBe(1);
 });
 
-test("dots written as a length with four decimals are the same dots again", () => {
+test("dots written as a length with four decimals are read back as the same dots", () => {
   for (const dpi of [72, 203, 300, 600, 1200, 2400])
     for (let dots = 21; dots <= 4000; dots += 7)
       expect(dotsWithin(Number(mmOfDots(dots, dpi).toFixed(4)), dpi)).toBe(dots);
@@ -120,10 +120,10 @@ test.each([
   ["4x5½in", { width: 101.6, height: 139.7 }],
   ["4x5 inches", { width: 101.6, height: 127 }],
   ["code", "code"],
-])("%s is a page", (text, page) => expect(readPage(text)).toEqual(page));
+])("reads %s as a page", (text, page) => expect(readPage(text)).toEqual(page));
 
 test.each(["", "a5x", "100x150", "100mm", "0x150mm", "100x9999999mm", "100x150x3mm", "axbmm"])(
-  "%s is none",
+  "refuses %s as a page",
   (text) => expect(readPage(text)).toBeNull(),
 );
 
@@ -165,7 +165,7 @@ describe("the design of a QR code", () => {
       { dpi: 600, module: 9 },
     ],
     [{ size: "300", dpi: "600" }, { dpi: 600 }],
-  ])("%o is printed as %o", (texts, print) => expect(qrOf(texts).print).toEqual(print));
+  ])("%o has the print size %o", (texts, print) => expect(qrOf(texts).print).toEqual(print));
 
   test.each<[DesignTexts, string]>([
     [{ size: "25foo" }, 'size: "25foo" is neither a number of px nor a length such as 25mm or 1in.'],
@@ -193,14 +193,14 @@ describe("the design of a QR code", () => {
     [{ margin: "2mm" }, 'margin: "2mm" is not a number.'],
   ])("%o is refused", (texts, problem) => expect(problemsOf(readQrDesign(texts))[0]).toBe(problem));
 
-  test("a module that makes the picture too large is refused with the one that would do", () => {
+  test("a module that makes the picture too large is refused with the largest possible one", () => {
     const problem = qrProblem("x".repeat(1000), qrOf({ module: "2mm", dpi: "1200" }), false);
     expect(problem?.name).toBe("module");
     expect(problem?.message).toMatch(/write at most 0\.\d+ mm, or a lower dpi/);
     expect(qrProblem("short", qrOf({ module: "2mm", dpi: "1200" }), false)).toBeNull();
   });
 
-  test("a size with less than a dot a module is refused with the one that would do", () => {
+  test("a size with less than a dot per module is refused with the smallest possible one", () => {
     const problem = qrProblem("x".repeat(2000), qrOf({ size: "10mm", dpi: "203" }), false);
     expect(problem).toMatchObject({ name: "size", message: expect.stringMatching(/at least [\d.]+ mm/) });
   });
@@ -224,7 +224,7 @@ describe("the design of a QR code", () => {
     expect(qrProblem("hello", qrOf({ size: "64", dpi: "600" }), false)).toBeNull();
   });
 
-  test("a row's module takes the place of the size of the run, and the other way round", () => {
+  test("the module of a row replaces the size of the run, and vice versa", () => {
     expect(overrule({ size: "25mm", dpi: "600" }, { module: "0.4mm" })).toEqual({
       dpi: "600",
       module: "0.4mm",
@@ -238,7 +238,7 @@ describe("the design of a QR code", () => {
     { width: "50mm", height: "20mm" },
     { module: "0.5mm", dpi: "600" },
     { size: "500", dpi: "96" },
-  ])("%o is the same after it was written to a design file", (texts) => {
+  ])("%o is read back unchanged from a design file", (texts) => {
     const design = qrOf(texts);
     const file = readDesignFile(designFileOf({ name: "A", design, logo: null }), "it");
     expect(namedDesignOf(file, "it").design).toEqual(design);
@@ -261,7 +261,7 @@ describe("the design of a barcode", () => {
       { dpi: 300, canvas: { width: 472, height: 236 } },
     ],
     [{ bar_width: "3", dpi: "203" }, { dpi: 203 }],
-  ])("%o is printed as %o", (texts, print) => {
+  ])("%o has the print size %o", (texts, print) => {
     const reading = readBarcodeDesign(texts);
     expect(reading.ok && reading.design.print).toEqual(print);
   });
@@ -269,13 +269,13 @@ describe("the design of a barcode", () => {
   test.each<DesignTexts>([
     { module: "0.33mm", width: "40mm", height: "20mm" },
     { module: "0.33mm", width: "400", height: "200" },
-  ])("%o is refused: a canvas would decide how wide the bars are", (texts) => {
+  ])("%o is refused, since a canvas would determine the bar width", (texts) => {
     expect(problemsOf(readBarcodeDesign(texts))).toEqual([
       "module: The bars fill a canvas: write its width and height or a module, not both.",
     ]);
   });
 
-  test("has one width of its bars", () => {
+  test("has only one bar width", () => {
     expect(problemsOf(readBarcodeDesign({ module: "0.33mm", bar_width: "2" }))).toEqual([
       "module: The module is the width of the narrowest bar: write one of them, not both.",
     ]);

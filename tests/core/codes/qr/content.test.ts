@@ -19,22 +19,22 @@ describe("detectType", () => {
     ["http:/example.com", "text"],
     ["telephone", "text"],
     ["", "text"],
-  ])("takes %j for %s", (content, type) => {
+  ])("detects %j as %s", (content, type) => {
     expect(detectType(content)).toBe(type);
   });
 });
 
 describe("contentProblem", () => {
-  it("has nothing to say about content that fits", () => {
+  it("returns null for content that fits", () => {
     expect(contentProblem("x".repeat(1273), "H")).toBeNull();
     expect(contentProblem("1".repeat(3057), "H")).toBeNull();
   });
 
-  it("says that blank content is none", () => {
+  it("reports blank content as empty", () => {
     expect(contentProblem(" \n", "M")?.code).toBe("content_empty");
   });
 
-  it("counts the bytes that are too many, not the characters", () => {
+  it("counts excess bytes, not characters", () => {
     expect(contentProblem("é".repeat(637), "H")).toMatchObject({
       code: "content_too_long_by_one",
       values: { bytes: 1, level: "H" },

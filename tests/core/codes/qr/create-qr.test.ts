@@ -13,17 +13,17 @@ const create = (content: string, design: object, picture = logo() as ReturnType<
   createQr(qrEncoder, content, qrDesignSchema.parse(design), picture);
 
 describe("createQr", () => {
-  it("keeps the level of the design where there is no logo", () => {
+  it("keeps the level of the design without a logo", () => {
     const { symbol, design } = create("Quietzone", { level: "L" }, null);
     expect([symbol.level, design.level]).toEqual(["L", "L"]);
   });
 
-  it("raises the level to H for a logo, and says so in the design", () => {
+  it("raises the level to H for a logo, and in the returned design", () => {
     const { symbol, design } = create("Quietzone", { level: "L" });
     expect([symbol.level, design.level]).toEqual(["H", "H"]);
   });
 
-  it("takes the highest level that holds a long content with a logo", () => {
+  it("uses the highest level that fits long content with a logo", () => {
     expect(create("x".repeat(1500), { level: "L" }).symbol.level).toBe("Q");
     expect(create("x".repeat(2000), { level: "M" }).symbol.level).toBe("M");
     expect(create("x".repeat(2900), { level: "L" }).symbol.level).toBe("L");
@@ -32,7 +32,7 @@ describe("createQr", () => {
     );
   });
 
-  it("takes the highest level that holds the content where none is asked for, with a logo or without", () => {
+  it("uses the highest level that fits if none is chosen, with or without a logo", () => {
     for (const picture of [null, logo()]) {
       const levels = [1273, 1274, 1664, 2331, 2332, 2953].map((bytes) => {
         const { symbol, design } = create("x".repeat(bytes), {}, picture);
@@ -43,7 +43,7 @@ describe("createQr", () => {
     }
   });
 
-  it("takes a level lower where only that has room to say that the text is UTF-8, and no larger symbol", () => {
+  it("lowers the level if only that leaves room for the UTF-8 marker in the same version", () => {
     expect(create("Zurich", {}, null).symbol).toMatchObject({ level: "H", version: 1 });
     expect(create("Zürich", {}, null).symbol).toMatchObject({ level: "Q", version: 1 });
     fc.assert(
@@ -61,13 +61,13 @@ describe("createQr", () => {
     );
   });
 
-  it("keeps a level that was asked for, and the highest below a logo, whatever the text", () => {
+  it("keeps a chosen level, or the highest with a logo, whatever the text", () => {
     expect(create("Zürich", { level: "H" }, null).symbol.level).toBe("H");
     expect(create("Zürich", {}).symbol.level).toBe("H");
     expect(create("Zürich", { level: "L" }).symbol.level).toBe("H");
   });
 
-  it("refuses content that the level asked for does not hold", () => {
+  it("refuses content that does not fit the chosen level", () => {
     expect(() => create("x".repeat(1274), { level: "H" }, null)).toThrow(
       expect.objectContaining({ code: "content_too_long" }),
     );
@@ -77,7 +77,7 @@ describe("createQr", () => {
     expect(() => create("  ", {}, null)).toThrow(expect.objectContaining({ code: "content_empty" }));
   });
 
-  it("describes what the code holds, cut to 100 characters, never in the middle of one", () => {
+  it("describes the content in up to 100 whole characters", () => {
     expect(create("Quietzone", {}, null).drawing).toMatchObject({
       title: "QR code",
       description: {
@@ -95,7 +95,7 @@ describe("createQr", () => {
     );
   });
 
-  it("makes codes that both decoders read, whatever the content, the level and the logo", async () => {
+  it("creates codes that both decoders read, whatever the content, level and logo", async () => {
     const pieces = [
       "a",
       "Z9",

@@ -34,7 +34,7 @@ describe("darkRectangles", () => {
     );
   });
 
-  it("join runs of the same extent in neighboring rows only", () => {
+  it("join equal runs in adjacent rows only", () => {
     const modules = Uint8Array.from([1, 1, 0, 1, 1, 0, 0, 0, 0]);
     const symbol = { version: 1, level: "L", mask: 0, size: 3, modules } as const;
     expect([...darkRectangles(symbol, 0, 0)]).toEqual([0, 0, 2, 2]);

@@ -20,7 +20,7 @@ function extent(layer: Layer | undefined) {
 }
 
 describe("drawQr", () => {
-  it("draws one layer of modules where there is no logo", () => {
+  it("draws one layer of modules without a logo", () => {
     const { layers, background } = drawQr(symbol, qrDesignSchema.parse({}), null);
     expect(layers.map(({ kind }) => kind)).toEqual(["rects"]);
     expect(background).toEqual(WHITE);
@@ -55,7 +55,7 @@ describe("drawQr", () => {
     },
   );
 
-  it("puts a disc and in it the logo over the middle of the code", () => {
+  it("draws a disc with the logo over the middle of the code", () => {
     const { layers, width } = draw({});
     expect(layers.map(({ kind }) => kind)).toEqual(["rects", "path", "image"]);
     const { left, right, top, bottom } = extent(layers[1]);
@@ -69,7 +69,7 @@ describe("drawQr", () => {
     expect(image.x + image.width).toBeLessThan(right);
   });
 
-  it.each([20, 50, 70])("takes %i % of the slider for that share of the widest safe disc", (logoSize) => {
+  it.each([20, 50, 70])("draws at %i % of the slider that share of the widest safe disc", (logoSize) => {
     const { left, right } = extent(draw({ logoSize }).layers[1]);
     expect(right - left).toBeCloseTo((widestLogo(symbol) * logoSize) / 100, 9);
   });
@@ -87,7 +87,7 @@ describe("drawQr", () => {
     ["#ffee58", "#ffee58"],
     ["transparent", "#ffffff"],
     ["#ff000080", "#ff7f7f"],
-  ])("on a %s ground fills the disc with %s", (background, fill) => {
+  ])("fills the disc on a %s background with %s", (background, fill) => {
     const disc = draw({ background }).layers[1];
     if (disc?.kind !== "path" || "kind" in disc.fill) throw new Error("no disc of one color");
     const { red, green, blue, alpha } = disc.fill;
@@ -97,7 +97,7 @@ describe("drawQr", () => {
     );
   });
 
-  it("draws no disc for a logo of which nothing can be seen", () => {
+  it("draws no disc for an invisible logo", () => {
     const clear = logo();
     clear.rgba.fill(0);
     expect(draw({}, clear).layers).toHaveLength(1);

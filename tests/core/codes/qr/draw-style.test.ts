@@ -22,7 +22,7 @@ const draw = (style?: object, hasLogo = false, other: object = {}) =>
 
 describe("a plain code", () => {
   test.each([[false], [true]])(
-    "with the style of a plain code is the same file; with a logo: %s",
+    "looks the same with the style of a plain code; with a logo: %s",
     (hasLogo) => {
       const [plain, styled] = [draw(undefined, hasLogo), draw(PLAIN_STYLE, hasLogo)];
       expect(renderPngNode(styled, size)).toEqual(renderPngNode(plain, size));
@@ -48,7 +48,7 @@ const styles = [
   ...EYE_SHAPES.map((shape) => ({ modules: "dots", eyeFrame: shape, eyeBall: shape })),
   { modules: "square", gradient: { from: "#000000", to: "#202020" } },
 ];
-test.each(styles)("the middle of every module is what the symbol says: %j", (style) => {
+test.each(styles)("the middle of every module has the color of the symbol: %j", (style) => {
   const picture = rasterise(draw(style), size);
   for (let row = 0; row < symbol.size; row++)
     for (let column = 0; column < symbol.size; column++) {
@@ -59,7 +59,7 @@ test.each(styles)("the middle of every module is what the symbol says: %j", (sty
     }
 });
 
-test("a gradient goes from one color to the other, over the code or over an eye", () => {
+test("a gradient runs from one color to the other, over the code or an eye", () => {
   const picture = rasterise(draw({ gradient: { from: "#ff0000", to: "#0000ff" } }), size);
   const [red = 0, , blue = 0] = pixelAt(picture, 4 * UNIT + 2, 4 * UNIT + 2);
   expect(red).toBeGreaterThan(240);
@@ -71,7 +71,7 @@ test("a gradient goes from one color to the other, over the code or over an eye"
 });
 
 test.each(LOGO_BACKINGS)(
-  "with the backing %s a logo and its ground stay in the disc of the circle",
+  "with the backing %s, the logo and its backing stay within the disc of the circle",
   (logoBacking) => {
     const background = "#ffff00";
     const whole = rasterise(draw({ modules: "dots" }, false, { background }), size);

@@ -15,7 +15,7 @@ describe("fitLogo", () => {
     expect(image).toMatchObject({ x: -4, y: -3, width: 8, height: 6 });
   });
 
-  it("lets a round logo on a clear ground fill the circle", () => {
+  it("lets a round logo with transparent corners fill the circle", () => {
     const round = picture(100, 100, (x, y) => [
       0,
       0,
@@ -25,14 +25,14 @@ describe("fitLogo", () => {
     expect(fitLogo(round, 0, 0, 10)?.width).toBeGreaterThan(19.5);
   });
 
-  it("centers what is seen of a logo with uneven clear edges", () => {
+  it("centers the visible part of a logo with uneven transparent edges", () => {
     const off = picture(100, 100, (x, y) => [0, 0, 0, x < 20 && y < 20 ? 255 : 0]);
     const image = fitLogo(off, 0, 0, Math.SQRT2);
     expect(image?.x).toBeCloseTo(-1);
     expect(image?.width).toBeCloseTo(10);
   });
 
-  it("places nothing where nothing can be seen", () => {
+  it("returns null if nothing is visible", () => {
     expect(
       fitLogo(
         picture(8, 8, () => [255, 0, 0, 3]),
@@ -51,7 +51,7 @@ describe("fitLogo", () => {
     ).toBeNull();
   });
 
-  it("never lets a visible pixel leave the circle", () => {
+  it("never places a visible pixel outside the circle", () => {
     const side = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(side, side, fc.infiniteStream(fc.constantFrom(0, 0, 255)), (width, height, alphas) => {

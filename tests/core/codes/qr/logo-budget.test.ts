@@ -42,7 +42,7 @@ async function readers(picture: Picture): Promise<string[]> {
 
 describe("widestLogo", () => {
   it.each(cases)(
-    "leaves a full symbol of version $version, level $level, readable whatever is painted on the disc",
+    "keeps a full symbol of version $version, level $level, readable with anything drawn on the disc",
     async ({ version, level }) => {
       const content = fill(version, level);
       const symbol = qrEncoder.encode(content, { level });
@@ -61,7 +61,7 @@ describe("widestLogo", () => {
     }
   });
 
-  it("stays clear of the timing patterns", () => {
+  it("does not reach the timing patterns", () => {
     for (let version = 1; version <= 40; version++) {
       for (const level of ERROR_CORRECTION_LEVELS) {
         const width = widestLogo({ version, level });

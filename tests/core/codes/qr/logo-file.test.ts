@@ -11,7 +11,7 @@ import {
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe("checkLogoFile", () => {
-  test.each(LOGO_FILE_TYPES)("takes %s up to 2 MB", (type) => {
+  test.each(LOGO_FILE_TYPES)("accepts %s up to 2 MB", (type) => {
     expect(checkLogoFile({ type, size: LOGO_BYTES })).toBeNull();
   });
 
@@ -35,13 +35,13 @@ describe("sniffLogoType", () => {
     ["RIFF\u0001\u0002\u0003\u0004WAVEfmt ", null],
     ["<svg xmlns=", null],
     ["", null],
-  ])("tells %j by content: %s", (start, type) => {
+  ])("detects the type of %j: %s", (start, type) => {
     expect(sniffLogoType(bytes(start))).toBe(type);
   });
 });
 
 describe("logoPixelSize", () => {
-  test("keeps the shape, shrinks to 512 px, never enlarges, never loses a side", () => {
+  test("keeps the proportions, shrinks to 512 px, never enlarges and keeps at least 1 px", () => {
     expect(logoPixelSize({ width: 1024, height: 256 })).toEqual({ width: 512, height: 128 });
     expect(logoPixelSize({ width: 20, height: 10 })).toEqual({ width: 20, height: 10 });
     expect(logoPixelSize({ width: 10_000, height: 1 })).toEqual({ width: 512, height: 1 });
@@ -56,10 +56,10 @@ describe("looksLikeSvg", () => {
     "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' ''><svg/>",
     "<svg:svg xmlns:svg='http://www.w3.org/2000/svg'/>",
     "\u00ff\u00fe<\0s\0v\0g\0>\0",
-  ])("%j is one", (start) => expect(looksLikeSvg(bytes(start))).toBe(true));
+  ])("returns true for %j", (start) => expect(looksLikeSvg(bytes(start))).toBe(true));
 
   test.each(["", "no picture", "<html><svg/></html>", "{}", "\u0089PNG\r\n\u001a\n<svg>"])(
-    "%j is none",
+    "returns false for %j",
     (start) => expect(looksLikeSvg(bytes(start))).toBe(false),
   );
 });

@@ -57,7 +57,7 @@ function colorsAt(code: ReturnType<typeof make>, millimeters: readonly number[],
 }
 
 describe("the code of a Swiss QR-bill", () => {
-  test("carries the cross at the measures of the guidelines", () => {
+  test("has the cross with the measures of the guidelines", () => {
     const code = make(bill(LONG), { size: 1600 });
     // the bar is 3.89 mm long, the black square 6 mm wide, the white one 7 mm
     expect(colorsAt(code, [0, 1.7, 2.2, 2.8, 3.2, 3.4], 0)).toEqual([
@@ -77,7 +77,7 @@ describe("the code of a Swiss QR-bill", () => {
     ["a long one", LONG, {}],
     ["a styled one", LONG, { style: { modules: "dots", eyeFrame: "rounded" }, size: 800 }],
     ["one in colors", LONG, { foreground: "#1a237e", background: "#fffde7", size: 600 }],
-  ])("is read by programs that did not draw it: %s", async (_name, form, design) => {
+  ])("is read by independent decoders: %s", async (_name, form, design) => {
     const content = bill(form);
     const code = make(content, design);
     for (const format of FILE_FORMATS) {
@@ -92,7 +92,7 @@ describe("the code of a Swiss QR-bill", () => {
     }
   });
 
-  test("carries a logo in its place where it has one", () => {
+  test("has a logo instead if one is given", () => {
     const code = make(bill(), {}, logo());
     expect(code.drawing.layers.filter(({ kind }) => kind === "image")).toHaveLength(1);
     expect(make(bill()).drawing.layers.filter(({ kind }) => kind === "image")).toHaveLength(0);
@@ -100,7 +100,7 @@ describe("the code of a Swiss QR-bill", () => {
 });
 
 test.each(["SPC", "SPC 0200", "SPC\n0100\n1\n", "https://example.com/SPC\n0200\n1\n"])(
-  "no other content carries it: %j",
+  "no other content has the cross: %j",
   (content) => {
     expect(make(content).drawing.layers).toHaveLength(1);
   },

@@ -35,8 +35,8 @@ const refusalOf = (value: unknown): { code: string; message: string; key: string
   throw new Error("It was not refused.");
 };
 
-describe("the file of a brand", () => {
-  test("says the whole look, in the names of the command line, and is read back", () => {
+describe("a brand file", () => {
+  test("contains the whole design with the names of the command line, and is read back", () => {
     const file = {
       version: 1,
       name: "Blue bakery",
@@ -62,7 +62,7 @@ describe("the file of a brand", () => {
     expect(designFileOf(brand)).toEqual(file);
   });
 
-  test("keeps any design that the page can make", () => {
+  test("preserves any design that the page can make", () => {
     const random = designsFrom(randomFrom(7));
     for (let made = 0; made < 300; made += 1) {
       const brand = { name: "Any", design: random.styled().design, logo: null };
@@ -71,14 +71,14 @@ describe("the file of a brand", () => {
     }
   });
 
-  test("says the text of a frame as it is shown, however many blanks were stored in it", () => {
+  test("contains the text of a frame as shown, with repeated spaces collapsed", () => {
     const design = qrDesignSchema.parse({ frame: { kind: "label", text: `Scan${" ".repeat(300)}here ` } });
     const file = designFileOf({ name: "Shop", design, logo: null });
     expect(file).toMatchObject({ frame_text: "Scan here" });
     expect(namedDesignOf(readDesignFile(file, "It"), "It").design.frame?.text).toBe("Scan here");
   });
 
-  test("may leave out anything, its version too, and be one of our presets", () => {
+  test("may omit anything, even its version, and may name a preset", () => {
     expect(namedDesignOf(readDesignFile({}, "It"), "It")).toMatchObject({ name: null, logo: null });
     const named = namedDesignOf(readDesignFile({ preset: "ocean", eyes: null }, "It"), "It");
     expect(named).toEqual(namedDesignOf(readDesignFile({ ...PRESETS.ocean }, "It"), "It"));
@@ -128,11 +128,11 @@ test.each([
     "logo",
     "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
   ],
-])("the design file %j is refused with a sentence", (value, key, message) =>
+])("refuses the design file %j with a message", (value, key, message) =>
   expect(refusalOf(value)).toEqual({ code: "validation_failed", message, key: `design_file.${key}` }),
 );
 
-test("of a thousand unknown members a few are named, and of a long one its beginning", () => {
+test("names only a few of a thousand unknown members, and only the beginning of a long name", () => {
   const members = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${n}`.padEnd(500, "x"), n]));
   expect(refusalOf(members).message.length).toBeLessThan(400);
 });
@@ -140,7 +140,7 @@ test("of a thousand unknown members a few are named, and of a long one its begin
 test.each([
   ["a little above 2 MB", LOGO_BYTES + 4],
   ["of 9 MB", 9_000_000],
-])("a logo %s is refused as too large, one of 2 MB is not", (_what, bytes) => {
+])("refuses a logo %s as too large, and accepts one of 2 MB", (_what, bytes) => {
   expect(refusalOf({ logo: logoOf(bytes) })).toMatchObject({
     code: "logo_unreadable",
     key: "logo.too_large",

@@ -7,12 +7,12 @@ const problemsOf = (reading: ReturnType<typeof readQrDesign | typeof readBarcode
   reading.ok ? [] : reading.problems;
 
 describe("a design that was typed", () => {
-  it("is the default where nothing is said", () => {
+  it("is the default if it is empty", () => {
     expect(readQrDesign({})).toEqual({ ok: true, design: qrDesignSchema.parse({}) });
     expect(readBarcodeDesign({ size: "" })).toEqual({ ok: true, design: barcodeDesignSchema.parse({}) });
   });
 
-  it("passes the schema of core with every field set", () => {
+  it("matches the schema of core with every field set", () => {
     const qr = readQrDesign({
       foreground: "#123",
       background: "transparent",
@@ -32,7 +32,7 @@ describe("a design that was typed", () => {
     expect(barcode.ok && barcodeDesignSchema.parse(barcode.design)).toEqual(barcode.ok && barcode.design);
   });
 
-  it("takes the quiet zone in modules for either kind of code", () => {
+  it("accepts a quiet zone in modules for both kinds of codes", () => {
     expect(readQrDesign({ quiet_zone: "3" })).toMatchObject({ design: { margin: 3 } });
     expect(readBarcodeDesign({ quiet_zone: "3" })).toMatchObject({ design: { quietZone: 3, margin: 10 } });
     expect(problemsOf(readQrDesign({ quiet_zone: "11" }))).toMatchObject([
@@ -56,7 +56,7 @@ describe("a design that was typed", () => {
     [{ height: "300" }, "width"],
     [{ foreground: "red" }, "foreground"],
     [{ background: "#12345" }, "background"],
-  ])("is refused by name: %j", (texts, name) => {
+  ])("is refused with the field named: %j", (texts, name) => {
     expect(problemsOf(readQrDesign(texts)).map((problem) => problem.name)).toEqual([name]);
   });
 
@@ -71,7 +71,7 @@ describe("a design that was typed", () => {
       '"99999999999999999999" is out of range: at most 2000 px.',
     ],
     [{ display_value: "maybe" }, '"maybe" is neither yes nor no.'],
-  ])("of a barcode is refused with a sentence, as the schema of core refuses it: %j", (texts, message) => {
+  ])("of a barcode is refused with a message like that of the schema: %j", (texts, message) => {
     expect(problemsOf(readBarcodeDesign(texts)).map((problem) => problem.message)).toEqual([message]);
   });
 
@@ -83,24 +83,24 @@ describe("a design that was typed", () => {
     [{ margin: "10.5" }, ['margin: "10.5" is not a whole number.']],
     [{ level: "x" }, ['level: "x" is not one of L, M, Q, H.']],
     [{ logo_size: "5" }, ['logo_size: "5" is out of range: at least 20 percent.']],
-  ])("of a QR code is refused with a sentence for each value: %j", (texts, sentences) => {
+  ])("of a QR code is refused with a message for each value: %j", (texts, sentences) => {
     const problems = problemsOf(readQrDesign(texts));
     expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual(sentences);
   });
 
-  it("names everything that is wrong at once", () => {
+  it("is refused with every problem at once", () => {
     const problems = problemsOf(
       readBarcodeDesign({ bar_width: "9", font_size: "x", display_value: "maybe" }),
     );
     expect(problems.map(({ name }) => name).toSorted()).toEqual(["bar_width", "display_value", "font_size"]);
   });
 
-  it("is corrected where only the # of a color is missing", () => {
+  it("gets a correction if only the # of a color is missing", () => {
     expect(problemsOf(readQrDesign({ foreground: "00ff00" }))[0]?.corrected).toBe("#00ff00");
   });
 });
 
-describe("yes and no", () => {
+describe("readYesNo", () => {
   it.each([
     ["yes", true],
     ["TRUE", true],
@@ -108,7 +108,7 @@ describe("yes and no", () => {
     ["no", false],
     ["n", false],
     ["perhaps", null],
-  ])("%s is %s", (text, value) => {
+  ])("reads %s as %s", (text, value) => {
     expect(readYesNo(text)).toBe(value);
   });
 });

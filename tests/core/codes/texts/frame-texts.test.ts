@@ -3,12 +3,12 @@ import { readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
 import { readFrame } from "../../../../core/codes/texts/frame-texts.ts";
 
 describe("readFrame", () => {
-  test("a design without a frame has none, nor has one whose frame is taken away", () => {
+  test("returns null for a design without a frame or with the frame none", () => {
     expect(readFrame({})).toEqual({ frame: null, problems: [] });
     expect(readFrame({ frame: "none", frame_text: "Scan me" })).toEqual({ frame: null, problems: [] });
   });
 
-  test("reads a frame however it is written, with a text of our own where there is none", () => {
+  test("reads a frame in any spelling, with a default text", () => {
     expect(readFrame({ frame: "Label above" }).frame).toEqual({
       kind: "label-above",
       text: "Scan me",
@@ -36,13 +36,13 @@ describe("readFrame", () => {
     expect(problems).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
-  test("characters are counted as code points, after blanks are put together", () => {
+  test("counts the text in code points after collapsing spaces", () => {
     expect(readFrame({ frame: "label", frame_text: "😀".repeat(60) }).problems).toEqual([]);
     expect(readFrame({ frame: "label", frame_text: `a${" \n".repeat(90)}b` }).problems).toEqual([]);
   });
 });
 
-test("a frame is part of a design, and stays where a preset is chosen", () => {
+test("a frame is part of a design and is kept with a preset", () => {
   expect(readQrDesign({ preset: "violet", frame: "bubble" })).toMatchObject({
     ok: true,
     design: { foreground: "#4c1d95", frame: { kind: "bubble", text: "Scan me" } },

@@ -10,7 +10,7 @@ const severalProblem = {
 };
 
 describe("the content of a form", () => {
-  it("leaves out what stands around a value, and says of which", () => {
+  it("removes brackets and schemes around a value, with a note", () => {
     const note = { name: "email", message: `"${TWICE}" is taken as ada@example.com.` };
     const reading = vcard({ email: TWICE, phone: " 112 " });
     expect(reading).toMatchObject({ ok: true, notes: [note], leftOut: [note] });
@@ -24,7 +24,7 @@ describe("the content of a form", () => {
     });
   });
 
-  it("is refused where nobody can use a value, and made of it with force, which says why once", () => {
+  it("is refused for an unusable value, and made with one note if forced", () => {
     expect(vcard({ email: SEVERAL })).toMatchObject({ ok: false, problems: [severalProblem] });
     expect(vcard({ email: SEVERAL }, true)).toMatchObject({
       ok: true,
@@ -33,7 +33,7 @@ describe("the content of a form", () => {
     });
   });
 
-  it("is refused with force, too, where it lacks what a code needs", () => {
+  it("is refused even if forced when a required value is missing", () => {
     expect(vcard({ first_name: "", email: "" }, true)).toMatchObject({ ok: false });
   });
 });
@@ -48,7 +48,7 @@ describe("a typed content", () => {
     ["<mailto:ada@example.com?subject=Hi>", "mailto:ada@example.com?subject=Hi"],
     ['"tel:+49 30 123"', "tel:+49 30 123"],
     ['"<mailto:ada@example.com>"', "mailto:ada@example.com"],
-  ])("of an email or a call loses what stands around its value: %s", (content, bare) => {
+  ])("of an email or a call loses brackets and schemes around its value: %s", (content, bare) => {
     const note = { name: "content", message: `"${content}" is taken as ${bare}.` };
     expect(typedContent(content, false)).toMatchObject({
       ok: true,
@@ -66,11 +66,11 @@ describe("a typed content", () => {
     "<mailto:ada>",
     '"tel: see below"',
     "see mailto:<ada@example.com>",
-  ])("stays as it is where it may be meant so: %s", (content) => {
+  ])("is kept if it may be intended: %s", (content) => {
     expect(typedContent(content, false)).toMatchObject({ ok: true, content, notes: [] });
   });
 
-  it("stays as it is with force, and what is wrong with it is said", () => {
+  it("is kept if forced, and its problem is noted", () => {
     const content = "mailto:<ada@example.com>";
     expect(typedContent(content, true)).toMatchObject({
       ok: true,

@@ -12,7 +12,7 @@ const types = Object.keys(sampleForms) as (keyof typeof sampleForms)[];
 describe.each(types)("the form of %s", (type) => {
   const { texts, content, reading } = sampleForms[type];
 
-  it("has the fields that are listed, and no others", () => {
+  it("has exactly the listed fields", () => {
     const fields = Object.keys(contentForms[type].schema.shape);
     const listed = fieldsOf(type).map((name) =>
       name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -21,14 +21,14 @@ describe.each(types)("the form of %s", (type) => {
     expect(fields).toContain(contentForms[type].subject);
   });
 
-  it("becomes its content, which phones can use and the scanner knows", () => {
+  it("becomes content that phones can use and the scanner recognizes", () => {
     const made = payloadContent(type, texts, options);
     expect(made.ok && made.content.replace(/(?<=^UID:)[0-9a-f]{32}$/m, "0")).toBe(content);
     expect(payloadProblem(content)).toBeNull();
     expect(readContent(content)).toMatchObject(reading);
   });
 
-  it("says which of its fields are missing", () => {
+  it("reports its missing fields", () => {
     const made = payloadContent(type, {}, options);
     const missing = made.ok ? [] : made.problems.map(({ name }) => name);
     for (const group of NEEDED_FIELDS[type]) {
@@ -39,11 +39,11 @@ describe.each(types)("the form of %s", (type) => {
   });
 });
 
-it("every form but those with tests of their own is among the samples", () => {
+it("the samples include every form without tests of its own", () => {
   expect([...types, "vcard", "wifi", "product"].toSorted()).toEqual([...PAYLOAD_TYPES].toSorted());
 });
 
-it("what is wrong stands beside its column", () => {
+it("a problem is reported with its column", () => {
   expect(payloadContent("sepa", { beneficiary: "A", iban: "DE89370400440532013001" }, options)).toMatchObject(
     {
       ok: false,

@@ -14,7 +14,7 @@ function designs(texts: Record<string, string>) {
 }
 
 describe("a preset", () => {
-  test.each(PRESET_NAMES)("%s is a design of its own, in colors that scanners can tell apart", (preset) => {
+  test.each(PRESET_NAMES)("%s is a distinct design in colors that scanners can distinguish", (preset) => {
     const [typed, asked] = designs({ preset });
     expect(typed).toEqual(asked);
     expect(asked).not.toEqual(qrDesignOf(qrQuery.parse({ content: "x" })));
@@ -23,7 +23,7 @@ describe("a preset", () => {
 
   test("there are 24", () => expect(new Set(PRESET_NAMES).size).toBe(24));
 
-  test("gives way to what is said beside it", () => {
+  test("is overridden by other fields", () => {
     for (const design of designs({ preset: "ocean", background: "#ffffff", modules: "dots" }))
       expect(design).toMatchObject({
         foreground: "#0c4a6e",
@@ -32,7 +32,7 @@ describe("a preset", () => {
       });
   });
 
-  test("does not hide a foreground that is said behind its gradient", () => {
+  test("loses its gradient if a foreground is given", () => {
     for (const design of designs({ preset: "ocean", foreground: "#000000" }))
       expect(design).toMatchObject({
         foreground: "#000000",
@@ -40,7 +40,7 @@ describe("a preset", () => {
       });
   });
 
-  test("is found in any case, and one that does not exist is refused with the names of those that do", () => {
+  test("is found in any case, and an unknown one is refused with the known names", () => {
     expect(readQrDesign({ preset: " Ocean " })).toEqual(readQrDesign({ preset: "ocean" }));
     expect(readQrDesign({ preset: "" })).toEqual(readQrDesign({}));
     expect(readQrDesign({ preset: "oceans" })).toMatchObject({
@@ -55,12 +55,12 @@ describe("a preset", () => {
     expect(qrQuery.safeParse({ content: "x", preset: "oceans" }).success).toBe(false);
   });
 
-  test("that does not exist hides no other problem of a design", () => {
+  test("that is unknown does not hide other problems of a design", () => {
     const reading = readQrDesign({ preset: "oceans", size: "huge" });
     expect(reading.ok ? [] : reading.problems.map(({ name }) => name)).toEqual(["preset", "size"]);
   });
 
-  test("null in a request takes a part of it away", () => {
+  test("loses a part that is null in the request", () => {
     const design = qrDesignOf(qrQuery.parse({ content: "x", preset: "ocean", gradient: null }));
     expect(design.style).toMatchObject({ modules: "connected", gradient: null });
   });

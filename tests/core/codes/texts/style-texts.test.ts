@@ -5,11 +5,11 @@ import { contrastProblem } from "../../../../core/codes/texts/contrast-problem.t
 import { readStyle, styleTexts } from "../../../../core/codes/texts/style-texts.ts";
 
 describe("readStyle", () => {
-  test("a design without a style has none", () => {
+  test("returns null for a design without a style", () => {
     expect(readStyle({ modules: "", eyes: null })).toEqual({ style: null, problems: [] });
   });
 
-  test("reads shapes however they are written, one for both parts of an eye", () => {
+  test("reads shapes in any spelling, one for both parts of an eye", () => {
     expect(readStyle({ modules: "Vertical bars", eyes: "cut_corner" }).style).toMatchObject({
       modules: "vertical-bars",
       eyeFrame: "cut-corner",
@@ -43,14 +43,14 @@ describe("readStyle", () => {
     [{ eye_gradient: "#12345678 #000" }, /Write a color as #/],
     [{ logo_backing: "star" }, /is not one of circle/],
     [{ corners: "leaf" }, /is not one of square, rounded/],
-  ])("refuses %j with one sentence", (texts, message) => {
+  ])("refuses %j with one message", (texts, message) => {
     const { style, problems } = readStyle(texts);
     expect(style).toBeNull();
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toMatch(message);
   });
 
-  test("a style survives the way through texts", () => {
+  test("a style is read back unchanged from its texts", () => {
     const style = qrStyleSchema.parse({
       modules: "dots",
       eyeFrame: "leaf",
@@ -68,7 +68,7 @@ describe("readStyle", () => {
     ["#112233,same", { eyeFrameColor: "#112233" }],
     ["same,#332211", { eyeBallColor: "#332211" }],
     ["#112233", { eyeFrameColor: "#112233", eyeBallColor: "#112233" }],
-  ])("the eye color %s says which part has it, both ways", (eye_color, colors) => {
+  ])("the eye color %s is read and written for the right part", (eye_color, colors) => {
     const style = qrStyleSchema.parse(colors);
     expect(readStyle({ eye_color })).toEqual({ style, problems: [] });
     expect(styleTexts(style)).toMatchObject({ eye_color });
@@ -79,7 +79,7 @@ const problemOf = (style: object, background = "#ffffff") =>
   contrastProblem({ foreground: "#000000", background, style: qrStyleSchema.parse(style) }, "qr");
 
 describe("contrastProblem of a style", () => {
-  test("names the end of a gradient that is too light, and a shade that passes", () => {
+  test("reports the gradient color that is too light, with a shade that passes", () => {
     const problem = problemOf({ gradient: { from: "#000000", to: "#fde047" } });
     expect(problem).toMatchObject({ name: "gradient", refused: true });
     expect(problem?.message).toMatch(
@@ -89,7 +89,7 @@ describe("contrastProblem of a style", () => {
     expect(problemOf({ gradient: { from: "#000000", to: passing } })).toBeNull();
   });
 
-  test("advises no shade that is the other end of the gradient, and dark ones on a transparent ground", () => {
+  test("suggests a shade other than the gradient's other end, and a fix on a transparent background", () => {
     // darkening step by step would make both ends #7c7c7c
     let { gradient }: Pick<QrStyle, "gradient"> = qrStyleSchema.parse({
       gradient: { from: "#dddddd", to: "#808080" },
@@ -104,12 +104,12 @@ describe("contrastProblem of a style", () => {
     expect(styleFault(clear)?.fix?.color).toMatch(/^#/);
   });
 
-  test("names eyes that cannot be seen", () => {
+  test("reports invisible eyes", () => {
     expect(problemOf({ eyeFrameColor: "#ffffff" })).toMatchObject({ name: "eye_color", refused: true });
     expect(problemOf({ eyeGradient: { from: "#111", to: "#eee" } })).toMatchObject({ name: "eye_gradient" });
   });
 
-  test("does not judge a foreground that a gradient lies in place of", () => {
+  test("does not judge a foreground that is replaced by a gradient", () => {
     const style = qrStyleSchema.parse({ gradient: { from: "#000", to: "#003366" } });
     expect(contrastProblem({ foreground: "#ffff00", background: "#ffffff", style }, "qr")).toBeNull();
   });

@@ -12,7 +12,7 @@ test.each([
   ["nopass", "nopass,none,Open,,keine,offen,unverschlüsselt,aucune,ninguna,nessuna,nenhuma,No password"],
   ["enterprise", "WPA2-Enterprise,WPA2-EAP,802.1X,WPA3 Enterprise"],
   [null, "AES,WAP2,secret,WPA4,OpenWEPs,WPA2 something"],
-])("%s is also called %s", (security, names) => {
+])("%s has the other names %s", (security, names) => {
   for (const name of names.split(",")) expect([name, findWifiSecurity(name)]).toEqual([name, security]);
 });
 
@@ -20,7 +20,7 @@ const read = (security: string, password: string, force = false) =>
   payloadContent("wifi", { ssid: "Guest", password, security }, { now: new Date(0), force });
 
 describe("a network", () => {
-  it("is refused where its password contradicts its security", () => {
+  it("is refused if its password contradicts its security", () => {
     expect(read("none", "longenough")).toMatchObject({
       ok: false,
       problems: [{ name: "password", message: expect.stringContaining('the security "none"') as string }],
@@ -29,7 +29,7 @@ describe("a network", () => {
     expect(read("none", "")).toMatchObject({ ok: true, notes: [] });
   });
 
-  it("that asks for a user name is led to the form that has a place for it", () => {
+  it("that requires a user name is refused with a hint about the right form", () => {
     const reading = read("WPA2-Enterprise", "longenough", true);
     const message = reading.ok ? "" : (reading.problems[0]?.message ?? "");
     expect(message).toBe(

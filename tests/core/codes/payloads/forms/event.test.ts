@@ -15,7 +15,7 @@ const wrong = (form: object) =>
   sentences(eventSchema, { summary: "Party", start: "2026-07-04T18:00", ...form });
 
 describe("an event", () => {
-  it("is a calendar with everything that RFC 5545 wants of it", () => {
+  it("is a calendar with everything that RFC 5545 requires", () => {
     expect(
       lines({
         start: "2026-07-04T18:00",
@@ -44,7 +44,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("has the same identifier whenever it is made, and another one when it is another event", () => {
+  it("has the same identifier whenever it is made, and another if it is a different event", () => {
     const form = eventSchema.parse({ summary: "Party", start: "2026-07-04" });
     expect(uid(eventContent(form, new Date(0)))).toBe(uid(eventContent(form, NOW)));
     expect(uid(eventContent({ ...form, start: "2026-07-05" }, NOW))).not.toBe(uid(eventContent(form, NOW)));
@@ -93,7 +93,7 @@ describe("an event", () => {
       { start: "2026-10-25T02:30", end: "2026-10-25T02:30", timezone: "Europe/Berlin" },
       ["DTSTART:20261025T003000Z", "DTEND:20261025T003000Z"],
     ],
-  ])("%s", (_, form, times) => {
+  ])("converts dates and times: %s", (_, form, times) => {
     expect(lines(form).filter((text) => text.startsWith("DT") && !text.startsWith("DTSTAMP"))).toEqual(times);
   });
 
@@ -196,11 +196,11 @@ describe("an event", () => {
       { website: "http//example.com" },
       { website: "http//example.com is not a web address: enter one like https://example.com" },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(wrong(form)).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     const moment = fc
       .date({ min: new Date("1990-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 16));
@@ -230,9 +230,9 @@ describe("an event", () => {
   });
 });
 
-describe("an event that somebody else wrote", () => {
+describe("an event written by another program", () => {
   // RFC 5545 §3.6.1, and §4 with its VTIMEZONE
-  it("is read with its time zone, its long lines and its escapes", () => {
+  it("is read with its time zone, folded lines and escapes", () => {
     const text = [
       "BEGIN:VCALENDAR",
       "PRODID:-//RDU Software//NONSGML HandCal//EN",
@@ -287,13 +287,13 @@ describe("an event that somebody else wrote", () => {
     expect(readEvent(`BEGIN:VEVENT\n${event}\nEND:VEVENT`)).toMatchObject(times);
   });
 
-  it("is none without its beginning", () => {
+  it("is not an event without its start", () => {
     expect(readEvent("BEGIN:VEVENT\nSUMMARY:x\nEND:VEVENT")).toBeNull();
     expect(readContent("BEGIN:VCALENDAR\nEND:VCALENDAR")).toEqual({ kind: "text", fields: [] });
   });
 });
 
-it("moments of three years are found by what clocks show then", () => {
+it("local times of three years are converted correctly in every time zone", () => {
   for (const timezone of [
     "Europe/Berlin",
     "America/Sao_Paulo",

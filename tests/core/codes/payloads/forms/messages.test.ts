@@ -38,7 +38,7 @@ describe("a link", () => {
     ["", "Enter the address of the page, such as https://example.com"],
     ["ada@example.com", "ada@example.com is not a web address: enter one like https://example.com"],
     ["https://", "https:// is not a web address: enter one like https://example.com"],
-  ])("%j is none", (website, said) => {
+  ])("refuses %j", (website, said) => {
     expect(sentences(linkSchema, { website })).toEqual({ website: said });
   });
 });
@@ -73,7 +73,7 @@ describe("an email", () => {
     [{ to: "user@example.org", subject: "caf\u00e9" }, "mailto:user@example.org?subject=caf%C3%A9"],
     [{ to: "addr1@an.example, addr2@an.example" }, "mailto:addr1@an.example,addr2@an.example"],
     [{ to: "<mailto:ada@example.com>; bob+x@example.com" }, "mailto:ada@example.com,bob+x@example.com"],
-  ])("%j is written as RFC 6068 has it", (form, link) => {
+  ])("%j is written according to RFC 6068", (form, link) => {
     expect(email(form)).toBe(link);
   });
 
@@ -84,11 +84,11 @@ describe("an email", () => {
       { to: "ada@example is not an email address: what follows the @ needs a dot, as in name@example.com" },
     ],
     [{ to: "a@example.com", cc: "b" }, { cc: "b is not an email address: enter one like name@example.com" }],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(emailSchema, form)).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(line(0, 40), fc.string({ unit: "grapheme", maxLength: 60 }), (subject, message) => {
         const form = emailSchema.parse({
@@ -125,7 +125,7 @@ describe("a phone number", () => {
     expect(readContent(link)).toMatchObject({ kind: "phone" });
   });
 
-  it("is dialed with the digits of any script", () => {
+  it("is dialed with digits of any script", () => {
     for (const zero of [0x30, 0x660, 0x966, 0xe50, 0xff10, 0x1d7ce])
       expect(
         dialedNumber(Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)).join(""))
@@ -144,7 +144,7 @@ describe("a phone number", () => {
     ["+1 510 555 0101,,22#", "+1 510 555 0101,,22# is not a phone number: enter it as +1 510 555 0101"],
     ["030 1234567p22", "030 1234567p22 is not a phone number: enter it as 030 1234567"],
     ["+15105550101;isub=1", "+15105550101;isub=1 is not a phone number: enter it as +15105550101"],
-  ])("%j is none", (phone, said) => {
+  ])("refuses %j", (phone, said) => {
     expect(sentences(callSchema, { phone })).toEqual({ phone: said });
     expect(Object.keys(sentences(smsSchema, { to: phone }))).toEqual(["to"]);
   });
@@ -159,7 +159,7 @@ describe("a text message", () => {
     expect(smsContent(smsSchema.parse(form))).toBe(content);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (message) => {
         const form = smsSchema.parse({ to: "+15105550101", message });
@@ -176,7 +176,7 @@ describe("a chat", () => {
       { to: "0049 30 123456", message: "I'm interested in your car" },
       "https://wa.me/4930123456?text=I'm%20interested%20in%20your%20car",
     ],
-  ])("%j is a link of WhatsApp", (form, link) => {
+  ])("%j becomes a WhatsApp link", (form, link) => {
     const parsed = whatsappSchema.parse(form);
     expect(whatsappContent(parsed)).toBe(link);
     expect(readWhatsapp(link)?.message).toBe(parsed.message);
@@ -187,7 +187,7 @@ describe("a chat", () => {
     [{ to: "@example_bot" }, "https://t.me/example_bot"],
     [{ to: "https://t.me/example", message: "Hi & bye" }, "https://t.me/example?text=Hi%20%26%20bye"],
     [{ to: "+49 30 123456" }, "https://t.me/+4930123456"],
-  ])("%j is a link of Telegram", (form, link) => {
+  ])("%j becomes a Telegram link", (form, link) => {
     expect(telegramContent(telegramSchema.parse(form))).toBe(link);
     expect(readContent(link)).toMatchObject({ kind: "url", action: "telegram" });
   });
@@ -210,11 +210,11 @@ describe("a chat", () => {
       "ab is not a Telegram name: it has 4 to 32 letters, digits and underscores and begins with a letter",
     ],
     [telegramSchema, "", "Enter a Telegram name or a phone number, such as @example or +1 555 010 0123"],
-  ])("says what is wrong", (schema, to, said) => {
+  ])("reports what is wrong", (schema, to, said) => {
     expect(sentences(schema, { to })).toEqual({ to: said });
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (message) => {
         const form = whatsappSchema.parse({ to: "+4930123456", message });
@@ -230,7 +230,7 @@ describe("a chat", () => {
     "https://t.me/example/12",
     "https://wa.me/message/ABC",
     "https://wa.me.example.com/155501012",
-  ])("%s is a link and no chat", (link) => {
+  ])("is not recognized in the link %s", (link) => {
     expect(readContent(link)).toEqual({ kind: "url", fields: [] });
   });
 });
@@ -253,7 +253,7 @@ describe("a place", () => {
     expect(readContent(link)).toMatchObject({ kind: "text", action: "place" });
   });
 
-  it("is read with what else may stand there (RFC 5870 §6.1)", () => {
+  it("is read with additional parameters (RFC 5870 §6.1)", () => {
     expect(readPlace("geo:66,30;u=6.500;FOo=this%2dthat")).toEqual({
       latitude: "66",
       longitude: "30",
@@ -279,11 +279,11 @@ describe("a place", () => {
       { latitude: "0", longitude: "0", altitude: "high" },
       { altitude: "An altitude is a number of meters, such as 34" },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(placeSchema, form)).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(degrees(90), degrees(180), line(0, 40), (latitude, longitude, place) => {
         const form = placeSchema.parse({ latitude, longitude, place });
@@ -332,7 +332,7 @@ describe("an app", () => {
           "https://example.com is not an app in Google Play: enter its address, or its name such as org.example.app",
       },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(appSchema, form)).toEqual(said);
   });
 });

@@ -17,7 +17,7 @@ it.each<[object, string]>([
     { eapMethod: "TTLS", phase2: "PAP", anonymousIdentity: "guest", password: "a;b" },
     String.raw`WIFI:T:WPA2-EAP;S:Net;E:TTLS;PH2:PAP;A:guest;I:ada;P:a\;b;;`,
   ],
-])("%j becomes %s", (form, text) => {
+])("an enterprise network %j becomes %s", (form, text) => {
   expect(content(form)).toBe(text);
 });
 
@@ -38,11 +38,11 @@ it.each<[object, Record<string, string>]>([
         "MD5 is not a way to sign in within a tunnel that a code can name: use one of MSCHAPV2, MSCHAP, PAP, GTC",
     },
   ],
-])("says what is wrong with %j", (form, said) => {
+])("reports what is wrong with %j", (form, said) => {
   expect(sentences(enterpriseSchema, { ssid: "Net", identity: "ada", ...form })).toEqual(said);
 });
 
-it("is read back as it was meant", () => {
+it("an enterprise network is read back unchanged", () => {
   const text = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 8 })
     .filter((typed) => typed.trim() !== "");

@@ -25,7 +25,7 @@ it.each([
   "PT50 0002 0123 1234 5678 9015 4",
   "SE45 5000 0000 0583 9825 7466",
   "LC55 HEMM 0001 0001 0012 0012 0002 3015",
-])("%s is an IBAN, and its neighbors are none", (written) => {
+])("accepts the IBAN %s and refuses its neighbors", (written) => {
   const iban = plainIban(`IBAN: ${written.toLowerCase()}`);
   expect(iban).toBe(written.replaceAll(" ", ""));
   expect(ibanProblem(iban)).toBeNull();
@@ -34,7 +34,7 @@ it.each([
   expect(ibanProblem(`${iban}0`)?.code).toBe("iban.length");
 });
 
-it("notices every single wrong digit and every two that are swapped", () => {
+it("detects every single wrong digit and every swap of two", () => {
   fc.assert(
     fc.property(
       anIban("DE", 18),
@@ -50,15 +50,15 @@ it("notices every single wrong digit and every two that are swapped", () => {
   );
 });
 
-it("says what else is no IBAN, and what is none of SEPA", () => {
+it("reports another form or country, and an IBAN outside SEPA", () => {
   expect(ibanProblem("12345")?.code).toBe("iban.form");
   expect(ibanProblem("US641234567890")?.code).toBe("iban.country");
   expect(sepaIbanProblem("SA0380000000608010167519")?.code).toBe("iban.sepa");
 });
 
-it.each(["DEUTDEFF", "DEUTDEFF500", "BPOTBEB1", "4ABCUS33"])("%s is a BIC", (bic) => {
+it.each(["DEUTDEFF", "DEUTDEFF500", "BPOTBEB1", "4ABCUS33"])("accepts %s as a BIC", (bic) => {
   expect(bicProblem(bic)).toBeNull();
 });
-it.each(["DEUTDEF", "DEUTDEFF5", "DEUT1EFF", "DEUTDEFF5000", "deutdeff"])("%s is no BIC", (bic) => {
+it.each(["DEUTDEF", "DEUTDEFF5", "DEUT1EFF", "DEUTDEFF5000", "deutdeff"])("refuses %s as a BIC", (bic) => {
   expect(bicProblem(bic)).not.toBeNull();
 });

@@ -26,13 +26,13 @@ describe("a Bitcoin payment", () => {
       { amount: "50", label: "Luke-Jr", message: "Donation for project xyz" },
       `bitcoin:${BIP_21}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
     ],
-  ])("%j is written and read as BIP 21 has it", (form, link) => {
+  ])("%j is written and read according to BIP 21", (form, link) => {
     const payment = { bitcoinAddress: BIP_21, ...NOTHING, ...form };
     expect(bitcoinContent(payment)).toBe(link);
     expect(readBitcoin(link)).toEqual(payment);
   });
 
-  it("is read where it has what we do not know, unless that is needed (BIP 21)", () => {
+  it("is read with unknown parameters unless they are required (BIP 21)", () => {
     expect(
       readBitcoin(`bitcoin:${ADDRESS}?somethingyoudontunderstand=50&somethingelseyoudontget=999`)?.amount,
     ).toBe("");
@@ -53,11 +53,11 @@ describe("a Bitcoin payment", () => {
           "mk2QpYatsKicvFVuTAQLBryyccRXMUaGHP is an address of a test network, where nothing has a value",
       },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(bitcoinSchema, { bitcoinAddress: ADDRESS, ...form })).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.record({ amount: cents, label: line(0, 30), message: line(0, 60) }), (typed) => {
         const form = bitcoinSchema.parse({ bitcoinAddress: ADDRESS, ...typed });
@@ -68,7 +68,7 @@ describe("a Bitcoin payment", () => {
 });
 
 describe("a Bitcoin address", () => {
-  it("may be pasted with its scheme, as wallets copy it, but not with what else is asked", () => {
+  it("may have its scheme, as wallets copy it, but no parameters", () => {
     expect(bitcoinSchema.parse({ bitcoinAddress: ` bitcoin:${ADDRESS} ` }).bitcoinAddress).toBe(ADDRESS);
     expect(sentences(bitcoinSchema, { bitcoinAddress: `bitcoin:${ADDRESS}?amount=1` })).toEqual({
       bitcoinAddress: `${ADDRESS}?amount=1 is not a Bitcoin address: its check characters do not match, or it is not complete`,
@@ -85,7 +85,7 @@ describe("a Bitcoin address", () => {
     "BC1SW50QGDZ25J",
     "bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs",
     "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0",
-  ])("can be paid to: %s", (address) => {
+  ])("is accepted: %s", (address) => {
     expect(bitcoinAddressProblem(address)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe("a Bitcoin address", () => {
     "tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7",
     "tb1qqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesrxh6hy",
     "tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c",
-  ])("is of a test network: %s", (address) => {
+  ])("is reported as one of a test network: %s", (address) => {
     expect(bitcoinAddressProblem(address)?.code).toBe("bitcoin.testnet");
   });
 
@@ -117,7 +117,7 @@ describe("a Bitcoin address", () => {
     BIP_21,
     "1111111111111111111111111111111111",
     "",
-  ])("is none: %s", (address) => {
+  ])("is refused: %s", (address) => {
     expect(bitcoinAddressProblem(address)?.code).toBe("bitcoin.address");
   });
 
@@ -129,7 +129,7 @@ describe("a Bitcoin address", () => {
     "abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx",
     "split1checkupstagehandshakeupstreamerranterredcaperredlc445v",
     "?1v759aa",
-  ])("%s is Bech32m", (text) => {
+  ])("%s is valid Bech32m", (text) => {
     expect(readBech32(text)?.encoding).toBe("bech32m");
   });
   it.each([
@@ -145,7 +145,7 @@ describe("a Bitcoin address", () => {
     "M1VUXWEZ",
     "16plkw9",
     "1p2gdwpf",
-  ])("%s is neither", (text) => {
+  ])("%s is neither Bech32 nor Bech32m", (text) => {
     expect(readBech32(text)).toBeNull();
   });
 });
@@ -163,7 +163,7 @@ const PICO =
   "lnbc9678785340p1pwmna7lpp5gc3xfm08u9qy06djf8dfflhugl6p7lgza6dsjxq454gxhj9t7a0sd8dgfkx7cmtwd68yetpd5s9xar0wfjn5gpc8qhrsdfq24f5ggrxdaezqsnvda3kkum5wfjkzmfqf3jkgem9wgsyuctwdus9xgrcyqcjcgpzgfskx6eqf9hzqnteypzxz7fzypfhg6trddjhygrcyqezcgpzfysywmm5ypxxjemgw3hxjmn8yptk7untd9hxwg3q2d6xjcmtv4ezq7pqxgsxzmnyyqcjqmt0wfjjq6t5v4khxxqyjw5qcqp2rzjq0gxwkzc8w6323m55m4jyxcjwmy7stt9hwkwe2qxmy8zpsgg7jcuwz87fcqqeuqqqyqqqqlgqqqqn3qq9qn07ytgrxxzad9hc4xt3mawjjt8znfv8xzscs7007v9gh9j569lencxa8xeujzkxs0uamak9aln6ez02uunw6rd2ht2sqe4hz8thcdagpleym0j";
 
 describe("a Lightning invoice", () => {
-  it("is carried as it is", () => {
+  it("is carried unchanged", () => {
     expect(lightningContent(lightningSchema.parse({ invoice: ` lightning:${COFFEE}\n` }))).toBe(
       `lightning:${COFFEE}`,
     );
@@ -175,7 +175,7 @@ describe("a Lightning invoice", () => {
     [COFFEE, { amount: "0.0025", description: "1 cup coffee", seconds: 60 }],
     [NONSENSE, { amount: "0.0025", description: "ナンセンス 1杯", seconds: 60 }],
     [HASHED, { amount: "0.02", description: "", seconds: 3600 }],
-  ])("says what it is for: %s", (invoice, { amount, description, seconds }) => {
+  ])("is read with amount, description and expiry: %s", (invoice, { amount, description, seconds }) => {
     expect(readLightning(invoice)).toEqual({
       network: "main",
       amount,
@@ -185,7 +185,7 @@ describe("a Lightning invoice", () => {
     });
   });
 
-  it("counts in pico-BTC where it has to", () => {
+  it("is read with an amount in pico-BTC", () => {
     expect(readLightning(PICO)).toMatchObject({
       amount: "0.00967878534",
       madeAt: new Date(1_572_468_703_000),
@@ -212,11 +212,11 @@ describe("a Lightning invoice", () => {
     ],
     [TESTNET, "This is an invoice of a test network, where nothing has a value"],
     ["", "Enter the Lightning invoice, which begins with lnbc"],
-  ])("is refused where nobody can pay it: %s", (invoice, said) => {
+  ])("is refused if nobody can pay it: %s", (invoice, said) => {
     expect(sentences(lightningSchema, { invoice })).toEqual({ invoice: said });
   });
 
-  it("goes with a Bitcoin payment of the same amount", () => {
+  it("can be combined with a Bitcoin payment of the same amount only", () => {
     const form = { bitcoinAddress: ADDRESS, amount: "0.0025", invoice: COFFEE };
     expect(bitcoin(form)).toBe(`bitcoin:${ADDRESS}?amount=0.0025&lightning=${COFFEE}`);
     expect(sentences(bitcoinSchema, { ...form, amount: "0.003" })).toEqual({
@@ -226,7 +226,7 @@ describe("a Lightning invoice", () => {
 });
 
 describe("a UPI payment", () => {
-  it("is a link with the names of NPCI", () => {
+  it("is a link with the parameter names of NPCI", () => {
     const form = {
       upiId: "nadeem@npci",
       payee: "Nadeem Chinna",
@@ -256,11 +256,11 @@ describe("a UPI payment", () => {
       { reference: "a b?" },
       { reference: "ab? is not a reference: it has up to 35 letters, digits, dots, dashes and slashes" },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(upiSchema, { upiId: "name@bank", payee: "A", ...form })).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.record({ payee: line(1, 30), message: line(0, 60) }), (typed) => {
         const form = upiSchema.parse({ upiId: "name@bank", ...typed });

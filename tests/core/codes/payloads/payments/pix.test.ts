@@ -27,11 +27,11 @@ const DYNAMIC =
   "00020101021226700014br.gov.bcb.pix2548pix.example.com/8b3da2f39a4140d1a91abd93113bd4415204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***630464E4";
 
 describe("a Pix payment", () => {
-  it("is written as the static example of the manual", () => {
+  it("is written like the static example of the manual", () => {
     expect(content({ ...FULANO, pixKey: RANDOM_KEY })).toBe(STATIC);
   });
 
-  it("is read, static and dynamic", () => {
+  it("is read, both static and dynamic", () => {
     const empty = { message: "", zipCode: "", amount: "", reference: "", pixKey: "", location: "" };
     expect(readPix(STATIC)).toEqual({ ...empty, ...FULANO, pixKey: RANDOM_KEY });
     expect(readPix(DYNAMIC)).toEqual({
@@ -41,19 +41,19 @@ describe("a Pix payment", () => {
     });
   });
 
-  it("is none where anything in it was changed", () => {
+  it("is refused if any character was changed", () => {
     for (let at = 6; at < STATIC.length; at++) {
       const changed = STATIC.slice(0, at) + (STATIC[at] === "7" ? "8" : "7") + STATIC.slice(at + 1);
       expect(readPix(changed)).toBeNull();
     }
   });
 
-  it("has the check value of the CRC catalogue", () => {
+  it("has the check value of the CRC catalog", () => {
     // CRC-16/IBM-3740, also known as CCITT-FALSE
     expect(crc16("123456789")).toBe("29B1");
   });
 
-  it("writes names without accents, and what is empty not at all", () => {
+  it("writes names without accents and omits empty fields", () => {
     const made = content({
       pixKey: "a@example.com",
       merchant: "João da Conceição",
@@ -76,7 +76,7 @@ describe("a Pix payment", () => {
     ["+55 (61) 91234-5678", "+5561912345678"],
     ["Fulano@Example.com", "fulano@example.com"],
     [RANDOM_KEY.toUpperCase(), RANDOM_KEY],
-  ])("takes %s for the key %s", (typed, key) => {
+  ])("accepts %s as the key %s", (typed, key) => {
     expect(plainPixKey(typed)).toBe(key);
     expect(pixKeyProblem(key)).toBeNull();
   });
@@ -118,11 +118,11 @@ describe("a Pix payment", () => {
       { reference: "A-1" },
       { reference: "A-1 is not an identifier of a Pix payment: it has up to 25 letters and digits" },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(pixSchema, { ...FULANO, pixKey: RANDOM_KEY, ...form })).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -24,17 +24,17 @@ const EXAMPLE =
   "BCD\n001\n1\nSCT\nBPOTBEB1\nRed Cross of Belgium\nBE72000000001616\nEUR1\nCHAR\n\nUrgency fund\nSample EPC QR code";
 
 describe("a SEPA credit transfer", () => {
-  it("is written as the example of the guidelines, in the version that needs no BIC", () => {
+  it("is written like the example of the guidelines, in the version without BIC", () => {
     expect(content(RED_CROSS)).toBe(EXAMPLE.replace("001", "002"));
   });
 
-  it("is read in both versions, with either line end", () => {
+  it("is read in both versions and with either line ending", () => {
     expect(readSepa(EXAMPLE)).toEqual(RED_CROSS);
     expect(readSepa(content(RED_CROSS).replaceAll("\n", "\r\n"))).toEqual(RED_CROSS);
     expect(readSepa(EXAMPLE.replace("SCT", "INST"))).toBeNull();
   });
 
-  it("leaves out what is empty at the end", () => {
+  it("omits empty trailing lines", () => {
     expect(content({ beneficiary: "A", iban: "DE89 3704 0044 0532 0130 00" })).toBe(
       "BCD\n002\n1\nSCT\n\nA\nDE89370400440532013000",
     );
@@ -50,7 +50,7 @@ describe("a SEPA credit transfer", () => {
     ["1 000", "EUR1000"],
     ["999999999.99", "EUR999999999.99"],
     ["00.01", "EUR0.01"],
-  ])("takes %s for %s", (amount, written) => {
+  ])("writes the amount %s as %s", (amount, written) => {
     expect(content({ ...RED_CROSS, amount }).split("\n")[7]).toBe(written);
   });
 
@@ -96,11 +96,11 @@ describe("a SEPA credit transfer", () => {
       { beneficiary: "ä".repeat(70), message: "ä".repeat(140), information: "x" },
       { message: "All together this has 458 bytes, and a code of this kind holds at most 331" },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(wrong(form)).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(
         fc.record({

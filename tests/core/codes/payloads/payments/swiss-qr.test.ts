@@ -96,7 +96,7 @@ const EXAMPLES: [string, object, string[]][] = [
 ];
 
 describe("a Swiss QR-bill", () => {
-  it.each(EXAMPLES)("is written as the guidelines have it: %s", (_, form, lines) => {
+  it.each(EXAMPLES)("is written like the example of the guidelines: %s", (_, form, lines) => {
     expect(content(form)).toBe(lines.join("|").replaceAll("|", "\n"));
   });
 
@@ -106,13 +106,13 @@ describe("a Swiss QR-bill", () => {
     expect(readSwissQr(swissQrContent(parsed).replaceAll("\n", "\r\n"))).toEqual(parsed);
   });
 
-  it("puts an alternative procedure that is alone on the first of their lines", () => {
+  it("puts a single alternative procedure on the first of their lines", () => {
     const form = { ...EXAMPLES[0]![1], billInformation: "" };
     const lines = content({ ...form, procedure1: "" }).split("\n");
     expect(lines.slice(-3)).toEqual(["EPD", "", "Name AV2: XY;XYService;54321"]);
   });
 
-  it("is shown with its parties in one piece", () => {
+  it("is shown with each party in one field", () => {
     const { action, fields } = readContent(content(EXAMPLES[1]![1]));
     expect(action).toBe("swiss_qr");
     expect(fields).toContainEqual({
@@ -187,11 +187,11 @@ describe("a Swiss QR-bill", () => {
         message: "Message and billing information have 141 characters together, and at most 140 are allowed",
       },
     ],
-  ])("says what is wrong with %j", (form, said) => {
+  ])("reports what is wrong with %j", (form, said) => {
     expect(sentences(swissQrSchema, { ...right, ...form })).toEqual(said);
   });
 
-  it("is read back as it was meant", () => {
+  it("is read back unchanged", () => {
     const place = {
       creditorZipCode: line(1, 8),
       creditorCity: line(1, 20),

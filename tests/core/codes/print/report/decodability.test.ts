@@ -22,7 +22,7 @@ const inked = (widths: number[], gain: number) =>
 describe.each(BARCODE_FORMATS)("decodability of %s", (format) => {
   const symbol = symbolOf(format);
 
-  it("is whole where every width is what it should be, in any unit", () => {
+  it("is 1 if every width is right, in any unit", () => {
     for (const unit of [1, 7.3])
       expect(
         decodability(
@@ -32,7 +32,7 @@ describe.each(BARCODE_FORMATS)("decodability of %s", (format) => {
       ).toMatchObject({ value: 1, grade: 4 });
   });
 
-  it("falls with uneven bars until nothing is left", () => {
+  it("decreases with uneven bars down to 0", () => {
     // moves an edge between two elements; guards and the last bar of Code 128 do not affect decoding
     const at = 6;
     const values = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 1].map((moved) => {
@@ -46,7 +46,7 @@ describe.each(BARCODE_FORMATS)("decodability of %s", (format) => {
     expect(values.at(-1)).toBe(0);
   });
 
-  it("falls with ink that spreads and with ink that dries up", () => {
+  it("decreases with ink spread and with ink loss", () => {
     for (const sign of [1, -1]) {
       const values = [0, 0.1, 0.2, 0.3].map(
         (gain) => decodability(symbol, inked(symbol.widths, sign * gain)).value ?? -1,
@@ -56,7 +56,7 @@ describe.each(BARCODE_FORMATS)("decodability of %s", (format) => {
     }
   });
 
-  it("is nothing where bars ran into each other", () => {
+  it("is null with grade 0 if bars have merged", () => {
     expect(decodability(symbol, symbol.widths.slice(2))).toEqual({
       name: "decodability",
       value: null,

@@ -8,7 +8,7 @@ import {
 import { gradeOfAtLeast, gradeOfAtMost, letterOf } from "../../../../../core/codes/print/report/grade.ts";
 import { symbolContrast } from "../../../../../core/codes/print/report/symbol-contrast.ts";
 
-test("a value on the edge of a grade has it", () => {
+test("a value on the threshold of a grade gets that grade", () => {
   const least = [0.7, 0.55, 0.4, 0.2] as const;
   expect([1, 0.7, 0.69, 0.55, 0.4, 0.2, 0.19, 0].map((value) => gradeOfAtLeast(value, least))).toEqual([
     4, 4, 3, 3, 2, 1, 0, 0,
@@ -19,11 +19,11 @@ test("a value on the edge of a grade has it", () => {
   ]);
 });
 
-test("letters stand for the means of grades", () => {
+test("letters correspond to mean grades", () => {
   expect([4, 3.5, 3.4, 2.5, 1.5, 0.5, 0.4, 0].map(letterOf).join("")).toBe("AABBCDFF");
 });
 
-test("contrast is the difference of the lightest and the darkest", () => {
+test("contrast is the difference between the lightest and the darkest value", () => {
   expect(symbolContrast({ max: 0.8, min: 0.1 })).toEqual({ name: "symbol_contrast", value: 0.7, grade: 4 });
   expect(symbolContrast({ max: 0.8, min: 0.26 }).grade).toBe(2);
 });
@@ -32,7 +32,7 @@ test("contrast is the difference of the lightest and the darkest", () => {
 const profile = (...runs: [count: number, value: number][]) =>
   Float64Array.from(runs.flatMap(([count, value]) => Array.from({ length: count }, () => value)));
 
-test("a profile is measured between its lightest and its darkest", () => {
+test("a scan profile is measured between its lightest and its darkest value", () => {
   const scan = barScan(profile([20, 0.9], [10, 0.1], [10, 0.7], [20, 0.1], [20, 0.9]));
   expect(scan.widths.map((width) => Math.round(width))).toEqual([10, 10, 20]);
   expect(edgeMeasures(scan)).toEqual([
@@ -43,7 +43,7 @@ test("a profile is measured between its lightest and its darkest", () => {
   expect(minimumReflectance(barScan(profile([20, 0.9], [10, 0.5], [20, 0.9]))).grade).toBe(0);
 });
 
-test("a void in a bar and a spot in a space are defects, a soft edge is none", () => {
+test("a void in a bar and a spot in a space are defects, but a soft edge is not", () => {
   const soft = profile([20, 1], [2, 0.7], [2, 0.3], [10, 0], [2, 0.3], [2, 0.7], [20, 1]);
   expect(defects(barScan(soft))).toMatchObject({ value: 0, grade: 4 });
   const broken = profile([20, 1], [5, 0], [2, 0.28], [5, 0], [20, 1]);

@@ -59,7 +59,7 @@ describe("error correction", () => {
   const codewords = (count: number) =>
     Array.from({ length: count }, (_, at) => dataModules(code.symbol.version)[8 * at]!);
 
-  it("is used up by two for each wrong codeword", () => {
+  it("is used up by two codewords for each wrong one", () => {
     expect(code.symbol.version).toBe(1);
     const unused = [0, 1, 3, 4, 6, 8].map((count) =>
       of(changed(code, codewords(count), turnedOver), "unused_error_correction"),
@@ -77,7 +77,7 @@ describe("error correction", () => {
     expect(of(changed(code, first, turnedOver), "unused_error_correction").value).toBe(0.875);
   });
 
-  it("stands modules that are told less well", () => {
+  it("raises the modulation grade if few modules are weak", () => {
     const modulation = [0, 3, 4, 8].map((count) => of(changed(code, codewords(count), pale), "modulation"));
     expect(modulation).toEqual([
       { value: 1, grade: 4 },
@@ -89,11 +89,11 @@ describe("error correction", () => {
   });
 });
 
-describe("patterns", () => {
+describe("fixed patterns", () => {
   const code = perfect("v".repeat(100), "M");
   const { size } = code.symbol;
 
-  it("lose a grade for each module of a finder pattern", () => {
+  it("lose a grade for each damaged module of a finder pattern", () => {
     const damage = [0, 1, 2, 3, 4].map((count) => {
       const modules = Array.from({ length: count }, (_, at) => size + at);
       return of(changed(code, modules, turnedOver), "fixed_pattern_damage").grade;
@@ -101,7 +101,7 @@ describe("patterns", () => {
     expect(damage).toEqual([4, 3, 2, 1, 0]);
   });
 
-  it("have two copies of the format, of which either will do", () => {
+  it("include two copies of the format, and the better one counts", () => {
     const above = [0, 1, 2, 3, 4].map((y) => y * size + 8);
     expect(of(code, "format_information")).toEqual({ value: 0, grade: 4 });
     expect(of(changed(code, above, turnedOver), "format_information")).toEqual({ value: 5, grade: 2 });
@@ -112,7 +112,7 @@ describe("patterns", () => {
 describe("the grid", () => {
   const code = perfect("A1", "H");
 
-  it("is as wide as it is high, or has axial nonuniformity", () => {
+  it("has axial nonuniformity if its width and height differ", () => {
     const { across, down } = code.timing;
     expect(of(code, "axial_nonuniformity")).toEqual({ value: 0, grade: 4 });
     const grades = [1.05, 1.07, 1.09, 1.11, 1.2].map(
@@ -122,7 +122,7 @@ describe("the grid", () => {
     expect(grades).toEqual([4, 3, 2, 1, 0]);
   });
 
-  it("has grid nonuniformity where a module is off its place", () => {
+  it("has grid nonuniformity if a module is displaced", () => {
     const { across, down } = code.timing;
     const values = [0, 20, 40].map((steps) => {
       // moves the dark module in the middle to the right

@@ -11,7 +11,7 @@ import { ERROR_CORRECTION_LEVELS } from "../../../../../core/codes/qr/symbol.ts"
 const versions = Array.from({ length: 40 }, (_, index) => index + 1);
 
 describe("functionModules", () => {
-  it("are those that the package reserves, in every version", () => {
+  it("match the reserved modules of the qrcode package in every version", () => {
     for (const version of versions) {
       const { modules } = create("1", { version, errorCorrectionLevel: "L", maskPattern: 0 });
       const reserved = functionModules(version);
@@ -27,13 +27,13 @@ describe("alignmentCenters", () => {
     [7, [6, 22, 38]],
     [32, [6, 34, 60, 86, 112, 138]],
     [40, [6, 30, 58, 86, 114, 142, 170]],
-  ])("of version %i are those of ISO/IEC 18004 annex E", (version, centers) => {
+  ])("of version %i match ISO/IEC 18004 annex E", (version, centers) => {
     expect(alignmentCenters(version)).toEqual(centers);
   });
 });
 
 describe("dataModules", () => {
-  it("hold every codeword of every version and at most seven bits more", () => {
+  it("hold every codeword of every version, with at most seven bits left", () => {
     for (const version of versions) {
       const left = dataModules(version).length - blockLayout(version, "L").codewords * 8;
       expect(left).toBeGreaterThanOrEqual(0);
@@ -41,7 +41,7 @@ describe("dataModules", () => {
     }
   });
 
-  it("start at the lower right corner and are all different", () => {
+  it("start at the lower right corner and are all distinct", () => {
     for (const version of versions) {
       const order = dataModules(version);
       expect(order[0]).toBe(functionModules(version).length - 1);

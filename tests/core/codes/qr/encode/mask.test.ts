@@ -22,7 +22,7 @@ function chessboardWithRun(run: number): number {
 }
 
 describe("penalty", () => {
-  it("is nothing for a chessboard", () => {
+  it("is 0 for a checkerboard", () => {
     expect(points("#.#.", ".#.#", "#.#.", ".#.#")).toBe(0);
   });
 
@@ -35,7 +35,7 @@ describe("penalty", () => {
     expect([3, 4, 5, 6, 7].map(chessboardWithRun)).toEqual([0, 0, 3, 4, 5]);
   });
 
-  it("is 10 for each 5 % that the share of dark modules is off one half", () => {
+  it("is 10 for each 5 % by which the share of dark modules differs from one half", () => {
     const size = 21;
     const blank = Array.from({ length: size }, () => ".".repeat(size));
     const runs = 2 * size * (size - 2);
@@ -43,7 +43,7 @@ describe("penalty", () => {
     expect(points(...blank)).toBe(runs + blocks + 100);
   });
 
-  it("stops counting where the limit is reached", () => {
+  it("stops counting at the limit", () => {
     const modules = new Uint8Array(21 * 21);
     const [rows, columns] = [packRows(modules, 21), packColumns(modules, 21)];
     const limited = penalty(rows, columns, 21, 50);
@@ -53,7 +53,7 @@ describe("penalty", () => {
 });
 
 describe("withBestMask", () => {
-  it("chooses the mask that the package chooses, in every version and level", () => {
+  it("chooses the same mask as the qrcode package in every version and level", () => {
     const chosen = new Set<number>();
     for (const level of ERROR_CORRECTION_LEVELS) {
       for (let version = 1; version <= 40; version++) {
@@ -69,7 +69,7 @@ describe("withBestMask", () => {
     expect(chosen.size).toBe(MASK_COUNT);
   });
 
-  it("leaves the symbol that it was given as it was", () => {
+  it("does not modify the given symbol", () => {
     const { modules } = create("Quietzone", { errorCorrectionLevel: "M", maskPattern: 0 });
     const before = { version: 1, level: "M", mask: 0, size: modules.size, modules: modules.data } as const;
     const copy = { ...before, modules: modules.data.slice() };

@@ -34,7 +34,7 @@ function excess(content: string, at: ErrorCorrectionLevel): string {
 }
 
 describe("qrEncoder", () => {
-  it("makes, from ASCII, the very symbol that the package makes, at every level", () => {
+  it("encodes ASCII into the same symbol as the qrcode package at every level", () => {
     fc.assert(
       fc.property(contentOf(ASCII_PIECES, 30), (content) => {
         for (const at of ERROR_CORRECTION_LEVELS) {
@@ -45,7 +45,7 @@ describe("qrEncoder", () => {
     );
   });
 
-  it("makes the very symbol that the package makes in every version", () => {
+  it("encodes the same symbol as the qrcode package in every version", () => {
     for (const at of ERROR_CORRECTION_LEVELS) {
       const versions = new Set<number>();
       for (let length = 1; length < 2950; length = Math.ceil(length * 1.07)) {
@@ -59,7 +59,7 @@ describe("qrEncoder", () => {
     }
   });
 
-  it("never takes a larger version than the package, whatever the script", () => {
+  it("never uses a larger version than the qrcode package, whatever the script", () => {
     fc.assert(
       fc.property(contentOf([...ASCII_PIECES, ...BEYOND_ASCII], 40), level, (content, at) => {
         expect(qrEncoder.encode(content, { level: at }).version).toBe(plainSymbol(content, at).version);
@@ -68,7 +68,7 @@ describe("qrEncoder", () => {
     );
   });
 
-  it("marks text beyond ASCII as UTF-8, where the version has room for the marker", () => {
+  it("marks text beyond ASCII as UTF-8 if the version has room for the marker", () => {
     const roomy = "Grüße";
     const { version, segments } = create(roomy, { errorCorrectionLevel: "L" });
     expect([version, segments.length]).toEqual([1, 1]);
@@ -78,7 +78,7 @@ describe("qrEncoder", () => {
     expect(isSameSymbol(qrEncoder.encode(full, { level: "L" }), plainSymbol(full, "L"))).toBe(true);
   });
 
-  it("writes a marker that a decoder reports, and none into ASCII", async () => {
+  it("writes a marker that decoders report, but not for ASCII", async () => {
     zxingDecoderNode(); // sets the location of the wasm file
     for (const [content, marked] of [
       ["Grüße", true],
@@ -110,7 +110,7 @@ describe("qrEncoder", () => {
     ["M", 2331],
     ["Q", 1663],
     ["H", 1273],
-  ] as const)("at level %s holds %i bytes and says how many more are too many", (at, most) => {
+  ] as const)("accepts at level %s up to %i bytes and reports the excess", (at, most) => {
     expect(qrEncoder.encode("x".repeat(most), { level: at }).version).toBe(40);
     expect(excess("x".repeat(most + 7), at)).toBe(
       at === "L"
@@ -122,13 +122,13 @@ describe("qrEncoder", () => {
     );
   });
 
-  it("holds 7089 digits and 4296 alphanumeric characters at level L", () => {
+  it("accepts 7089 digits and 4296 alphanumeric characters at level L", () => {
     expect(qrEncoder.encode("7".repeat(7089), { level: "L" }).version).toBe(40);
     expect(qrEncoder.encode("A".repeat(4296), { level: "L" }).version).toBe(40);
     expect(excess("7".repeat(7090), "L")).toContain("is 1 byte too long");
   });
 
-  it("writes half a surrogate pair as the replacement character instead of failing", () => {
+  it("encodes a lone surrogate as the replacement character", () => {
     expect(qrEncoder.encode("a\ud800b", { level: "M" })).toEqual(
       qrEncoder.encode("a\ufffdb", { level: "M" }),
     );
