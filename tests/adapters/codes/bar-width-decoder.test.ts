@@ -38,7 +38,7 @@ const designs = fc.record({
   ),
 });
 
-describe("what is drawn is read back", () => {
+describe("reads back drawn barcodes:", () => {
   it.each<[BarcodeFormat, fc.Arbitrary<string>]>([
     ["MSI", fc.stringMatching(/^[0-9]{1,15}$/)],
     ["pharmacode", fc.integer({ min: 3, max: 131070 }).map(String)],
@@ -51,7 +51,7 @@ describe("what is drawn is read back", () => {
     );
   });
 
-  it("though the strokes of the text look like the bars of another pharmacode", async () => {
+  it("pharmacodes whose text strokes look like other bars", async () => {
     for (const content of ["111", "1111", "11111", "111111"]) {
       expect(await read(pictureOf("pharmacode", content, { fontSize: 30, barHeight: 50 }))).toEqual([
         `pharmacode ${content}`,
@@ -59,14 +59,14 @@ describe("what is drawn is read back", () => {
     }
   });
 
-  it("in colors and on a clear background", async () => {
+  it("a barcode in colors on a transparent background", async () => {
     const design = { foreground: "#003366", background: "transparent" };
     expect(await read(pictureOf("MSI", "42", design))).toEqual(["MSI 42"]);
   });
 });
 
 describe("published patterns", () => {
-  it("are read", async () => {
+  it("are read correctly", async () => {
     // 21 is the start, 12121221 is 1, 21121212 is 8, 121 is the stop
     expect(await read(pictureOfWidths(modules("211212122121121212121"), 60))).toEqual(["MSI 18"]);
     // thin, thick, thin: 1 * 4 + 2 * 2 + 1 * 1
@@ -74,7 +74,7 @@ describe("published patterns", () => {
   });
 });
 
-describe("wrong patterns are not guessed at", () => {
+describe("does not guess at wrong patterns:", () => {
   const msi = "211212122121121212121";
   it.each([
     ["a bit that is neither 0 nor 1", modules("211111122121121212121"), 60],
@@ -97,7 +97,7 @@ describe("wrong patterns are not guessed at", () => {
     }
   });
 
-  it("strokes of the text below a barcode of another kind", async () => {
+  it("strokes of the text below another barcode", async () => {
     for (const content of ["(g", "V(^", "Q", "Q7", "||", "111", "ll|l"]) {
       for (const barWidth of [1, 2, 4.5]) {
         expect(await read(pictureOf("CODE128", content, { barWidth, barHeight: 50, fontSize: 30 }))).toEqual(
@@ -107,7 +107,7 @@ describe("wrong patterns are not guessed at", () => {
     }
   });
 
-  it("other symbologies, too little contrast, light on dark, nothing at all", async () => {
+  it("other symbologies, low contrast, inverted colors and empty pictures", async () => {
     for (const format of ["CODE128", "CODE39", "EAN13", "EAN8", "UPC", "ITF"] as const) {
       expect(await read(pictureOf(format, barcodeFormats[format].example))).toEqual([]);
     }

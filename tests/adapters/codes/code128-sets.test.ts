@@ -56,7 +56,7 @@ const contents = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom("0", "1", "2", "9", "a", "A", "\n", "`"), minLength: 1, maxLength });
 
 describe("chooseCodeSets", () => {
-  it("writes every content in sets that have its characters", () => {
+  it("encodes any content in sets that contain its characters", () => {
     fc.assert(
       fc.property(contents(60), (content) => {
         expect(follow(chooseCodeSets(content)).content).toBe(content);
@@ -65,7 +65,7 @@ describe("chooseCodeSets", () => {
     );
   });
 
-  it("needs as few symbol characters as there can be", () => {
+  it("uses the minimum number of symbol characters", () => {
     fc.assert(
       fc.property(contents(7), (content) => {
         expect(follow(chooseCodeSets(content)).characters).toBe(fewest(content));

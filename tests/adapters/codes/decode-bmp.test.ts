@@ -41,7 +41,7 @@ const rows = (file: Uint8Array) => {
 };
 
 describe("a bitmap", () => {
-  test("of 24 bits has its last row first, unless its height is below 0", () => {
+  test("of 24 bits is stored bottom-up unless its height is negative", () => {
     const pixels = [0, 0, 255, 0, 0, 0, 0, 0, 255, 255, 255, 0, 0, 0, 0, 0];
     expect(rows(bitmap({ width: 2, height: 2, bits: 24 }, [], pixels))).toEqual([
       [WHITE, BLACK],
@@ -60,7 +60,7 @@ describe("a bitmap", () => {
     expect(rows(bitmap({ width: 2, height: 1, bits: 8 }, PALETTE, [2, 1, 0, 0]))).toEqual([[RED, WHITE]]);
   });
 
-  test("of 16 and 32 bits has its masks, or the usual ones", () => {
+  test("of 16 and 32 bits uses its masks or the default ones", () => {
     expect(rows(bitmap({ width: 2, height: 1, bits: 16 }, [], [0x00, 0x7c, 0xff, 0x7f]))).toEqual([
       [RED, WHITE],
     ]);
@@ -71,7 +71,7 @@ describe("a bitmap", () => {
     ]);
   });
 
-  test("is unpacked where it has run lengths", () => {
+  test("is decoded if it is run-length encoded", () => {
     const eight = [3, 2, 0, 0, 0, 3, 0, 1, 2, 0, 0, 1];
     expect(rows(bitmap({ width: 3, height: 2, bits: 8, compression: 1 }, PALETTE, eight))).toEqual([
       [BLACK, WHITE, RED],
@@ -84,7 +84,7 @@ describe("a bitmap", () => {
     ]);
   });
 
-  test("that ends too early or of a kind that nobody shows is refused", () => {
+  test("that is truncated or of an unknown kind is refused", () => {
     expect(() => decodeBmp(bitmap({ width: 9, height: 9, bits: 24 }, [], [1, 2, 3]))).toThrow(RangeError);
     expect(() =>
       decodeBmp(bitmap({ width: 1, height: 1, bits: 24, compression: 4 }, [], [1, 2, 3, 0])),

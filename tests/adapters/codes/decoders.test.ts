@@ -38,25 +38,25 @@ describe.each([decoders.jsqr, decoders.zxing])("$name", (decoder) => {
     expect(await read(plainQr(content))).toEqual([content]);
   });
 
-  test("never returns an empty text for bytes that are not UTF-8", async () => {
+  test("returns text, not an empty string, for bytes that are not UTF-8", async () => {
     expect(await read(plainQr(bytes([0x63, 0x61, 0x66, 0xe9])))).toEqual(["café"]);
   });
 
-  test("reads one character that is cut by two byte segments", async () => {
+  test("reads a character split over two byte segments", async () => {
     expect(await read(plainQr([...bytes([0x61, 0xe2, 0x82]), ...bytes([0xac])]))).toEqual(["a€"]);
   });
 
-  test("takes what is clear as white paper", async () => {
+  test("treats transparent pixels as white", async () => {
     expect(await read(plainQr("clear ground", CLEAR))).toEqual(["clear ground"]);
   });
 
-  test("says which decoder and which format it was", async () => {
+  test("reports the decoder and the format", async () => {
     expect(await decoder.decode(plainQr("x"))).toEqual([
       { decoder: decoder.name, format: "QR Code", text: "x" },
     ]);
   });
 
-  test("finds nothing in an empty picture, in noise, in one pixel and in an inverted code", async () => {
+  test("finds nothing in an empty picture, noise, a single pixel or an inverted code", async () => {
     const noise = picture(200, 200, (x, y) => {
       const gray = (x * 7919 + y * 104_729 + x * y * 31) % 256;
       return [gray, gray, gray, 255];

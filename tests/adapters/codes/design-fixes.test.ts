@@ -31,7 +31,7 @@ async function fixQr(content: string, design: object, withLogo = false) {
   return { proof, fixes: fixes?.map(({ code }) => code) ?? null };
 }
 
-describe("a QR code that does not scan is fixed by what is wrong with it", () => {
+describe("a QR code that does not scan gets the fix for its problem", () => {
   test.each([
     ["colors too close", { foreground: "#999999", background: "#bbbbbb" }, ["fix.colors"]],
     ["inverted colors", { foreground: "#ffffff", background: "#000000" }, ["fix.colors"]],
@@ -47,12 +47,12 @@ describe("a QR code that does not scan is fixed by what is wrong with it", () =>
     expect(fixes).toEqual(codes);
   });
 
-  test("a good one needs nothing", async () => {
+  test("a code that scans needs no fix", async () => {
     expect((await fixQr("hello", {}, true)).proof.scans).toBe(true);
   });
 });
 
-test("bars that fade are fixed by colors", async () => {
+test("pale bars get a fix of their colors", async () => {
   const design = barcodeDesignSchema.parse({ foreground: "#cccccc" });
   const tryOut = (changes: object[]) => {
     const full = barcodeDesignSchema.parse(Object.assign({}, design, ...changes));

@@ -21,14 +21,14 @@ const SHORT = [
   ...["0", "1", "9", "12", "00", "07"].map((content) => ["MSI", content] as const),
 ];
 
-describe("a short MSI or pharmacode is read by the scanner wherever it is proven", () => {
-  it.each(SHORT)("%s %s, as it is drawn without a word about its design", async (format, content) => {
+describe("the scanner reads a short MSI code or pharmacode whenever its proof holds", () => {
+  it.each(SHORT)("%s %s in the default design", async (format, content) => {
     const made = makeBarcode(format, content, barcodeDesignSchema.parse({}));
     if (!made.ok) throw new Error(made.message);
     expect(await read(rasterise(made.drawing, made.widthPx))).toEqual([`${format} ${content}`]);
   });
 
-  it("of any size and color, with text or without, on paper or on nothing", async () => {
+  it("in any size and color, with or without text and background", async () => {
     const designs = fc.record({
       barWidth: fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2),
       barHeight: fc.integer({ min: 80, max: 160 }),
@@ -66,8 +66,8 @@ const drawing = (isInk: (x: number, y: number) => boolean): Picture =>
 const inBox = (x: number, y: number, [left, top, right, bottom]: readonly number[]): boolean =>
   x >= left! && x < right! && y >= top! && y < bottom!;
 
-describe("lines of a drawing are no pharmacode", () => {
-  it("though the very same two strokes alone are one", async () => {
+describe("lines of a drawing are not read as a pharmacode", () => {
+  it("except for the same two strokes alone", async () => {
     expect(await read(drawing(isStroke))).toEqual(["pharmacode 3"]);
   });
 

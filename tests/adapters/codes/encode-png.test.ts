@@ -41,7 +41,7 @@ describe("encodePng", () => {
     [16, 4],
     [17, 8],
     [256, 8],
-  ])("writes %i colors with %i bits a pixel, and every pixel comes back", async (count, bits) => {
+  ])("encodes %i colors with %i bits per pixel without loss", async (count, bits) => {
     for (const alpha of [false, true]) {
       const image = confetti(count, alpha);
       const png = encode(image);
@@ -50,7 +50,7 @@ describe("encodePng", () => {
     }
   });
 
-  test("writes more colors as truecolor, with alpha only where there is some", async () => {
+  test("encodes more colors as truecolor, with alpha only if needed", async () => {
     for (const [alpha, type] of [
       [false, 2],
       [true, 6],
@@ -62,14 +62,14 @@ describe("encodePng", () => {
     }
   });
 
-  test("takes every width, down to one pixel", async () => {
+  test("encodes every width, down to one pixel", async () => {
     for (let width = 1; width <= 17; width++) {
       const image = picture(width, 3, (x, y) => ((x * y) % 3 === 1 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
       expect((await pixelsOf(encode(image))).rgba).toEqual(image.rgba);
     }
   });
 
-  test("takes a picture whose pixels are a part of a larger buffer", async () => {
+  test("encodes a picture whose pixels are part of a larger buffer", async () => {
     const whole = confetti(5, false);
     const part = { width: 61, height: 2, rgba: whole.rgba.subarray(61 * 4, 61 * 4 * 3) };
     expect((await pixelsOf(encode(part))).rgba).toEqual(Uint8ClampedArray.from(part.rgba));
@@ -89,13 +89,13 @@ describe("renderPng", () => {
       layers: [rects([1, 1, 3, 3]), { kind: "image", x: 2, y: 3, width: 5, height: 5, picture: logo() }],
     }),
   };
-  test.each(Object.entries(drawings))("holds the pixels of the preview: %s", async (_, code) => {
+  test.each(Object.entries(drawings))("has the pixels of the preview: %s", async (_, code) => {
     const { rgba } = rasterise(code, 133);
     for (const render of [renderPng, renderPngNode])
       expect((await pixelsOf(render(code, 133))).rgba).toEqual(rgba);
   });
 
-  test("holds the pixels of the preview: rectangles anywhere, some outside, at any width", async () => {
+  test("has the pixels of the preview for any rectangles at any width", async () => {
     const random = randomFrom(7);
     for (let width = 1; width <= 60; width++) {
       const some = Array.from({ length: 12 }, () => [14, 14, 6, 6].map((most) => random() * most - 2)).flat();
@@ -106,12 +106,12 @@ describe("renderPng", () => {
     }
   });
 
-  test("is the same file every time", () => {
+  test("produces the same file every time", () => {
     const code = drawings["a logo"];
     expect(renderPngNode(code, 200)).toEqual(renderPngNode(code, 200));
   });
 
-  test("spends one bit a pixel on a code of two colors, and little else", () => {
+  test("uses one bit per pixel for a code of two colors", () => {
     const png = renderPngNode(drawings["one color on white"], 1000);
     expect(kind(png)).toEqual([1, 3]);
     expect(png.length).toBeLessThan(700);

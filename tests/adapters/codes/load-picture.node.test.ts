@@ -23,18 +23,18 @@ describe("loadPictureNode", () => {
     expect([width, height, rgba.length]).toEqual([40, 20, 40 * 20 * 4]);
   });
 
-  test("keeps alpha and makes large pictures smaller, in proportion", async () => {
+  test("keeps alpha and scales large pictures down in proportion", async () => {
     const picture = await loadPictureNode(await red(1500, 750).png().toBuffer());
     expect([picture.width, picture.height]).toEqual([512, 256]);
     expect(pixelAt(picture, 0, 0)).toEqual([255, 0, 0, 128]);
   });
 
-  test("turns a photograph as its camera says", async () => {
+  test("rotates a photo by its EXIF orientation", async () => {
     const turned = await red(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await loadPictureNode(turned)).toMatchObject({ width: 20, height: 40 });
   });
 
-  test("refuses another kind, whatever it is called", async () => {
+  test("refuses a file of another kind whatever its name", async () => {
     await expect(loadPictureNode(Buffer.from("<html><p>logo.png</p></html>"))).rejects.toMatchObject({
       code: "logo_unreadable",
       message: "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
@@ -46,7 +46,7 @@ describe("loadPictureNode", () => {
     await expect(loadPictureNode(large)).rejects.toThrow("File size should be less than 2MB");
   });
 
-  test("refuses a file that breaks off, and one that is damaged", async () => {
+  test("refuses a truncated file and a damaged one", async () => {
     const png = await sharp({
       create: {
         width: 300,
@@ -64,7 +64,7 @@ describe("loadPictureNode", () => {
       await expect(loadPictureNode(file)).rejects.toThrow("The picture cannot be read");
   });
 
-  test("refuses a small file that unpacks to a huge picture", async () => {
+  test("refuses a small file that decompresses to a huge picture", async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
       .png({ palette: true })
       .toBuffer();
@@ -80,7 +80,7 @@ describe("loadPictureFile", () => {
     expect(await loadPictureFile(path)).toMatchObject({ width: 7, height: 5 });
   });
 
-  test("says which file is missing, and which is no file", async () => {
+  test("reports a missing file and a path that is not a file", async () => {
     const missing = join(folder, "none.png");
     await expect(loadPictureFile(missing)).rejects.toMatchObject({
       code: "logo_unreadable",
@@ -89,7 +89,7 @@ describe("loadPictureFile", () => {
     await expect(loadPictureFile(folder)).rejects.toThrow(`The picture ${folder} cannot be opened`);
   });
 
-  test("reads nothing but regular files: a device has no end, and a pipe never begins", async () => {
+  test("reads regular files only, not devices or pipes", async () => {
     const pipe = join(folder, "pipe");
     execFileSync("mkfifo", [pipe]);
     for (const path of [pipe, "/dev/zero"]) {
@@ -97,7 +97,7 @@ describe("loadPictureFile", () => {
     }
   });
 
-  test("refuses a large file before it reads it", async () => {
+  test("refuses a large file before reading it", async () => {
     const path = join(folder, "large.png");
     await writeFile(path, Buffer.alloc(LOGO_BYTES + 1));
     await expect(loadPictureFile(path)).rejects.toThrow("File size should be less than 2MB");

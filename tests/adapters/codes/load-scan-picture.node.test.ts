@@ -24,11 +24,11 @@ describe("a picture to scan", () => {
     expect(await read(await file().toFormat(format).toBuffer())).toBe(QR_CONTENT);
   });
 
-  test("may be a bitmap", async () => {
+  test("may be a BMP", async () => {
     expect(await read(bmpFile(code.width, code.height, code.rgba))).toBe(QR_CONTENT);
   });
 
-  test("may have 16 bits, the inks of a printer, one channel, or nothing but alpha", async () => {
+  test("may have 16 bits per channel, CMYK colors, one channel or only alpha", async () => {
     expect(await read(await file().toColorspace("rgb16").png().toBuffer())).toBe(QR_CONTENT);
     expect(await read(await file().toColorspace("cmyk").jpeg().toBuffer())).toBe(QR_CONTENT);
     expect(await read(await file().toColorspace("b-w").png().toBuffer())).toBe(QR_CONTENT);
@@ -37,7 +37,7 @@ describe("a picture to scan", () => {
     expect(await read(await shape.png().toBuffer())).toBe(QR_CONTENT);
   });
 
-  test("is turned as its camera says", async () => {
+  test("is rotated by its EXIF orientation", async () => {
     const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: "#fff" } });
     const photo = await wide.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await loadScanPicture(photo)).toMatchObject({ picture: { width: 20, height: 40 } });
@@ -54,7 +54,7 @@ describe("a picture to scan", () => {
     expect(await read(animation)).toBe(QR_CONTENT);
   });
 
-  test("is made smaller where it has more pixels than help", async () => {
+  test("is scaled down if it has more pixels than needed", async () => {
     const large = sharp({ create: { width: 6000, height: 4000, channels: 3, background: "#fff" } });
     const loaded = await loadScanPicture(await large.jpeg().toBuffer());
     if ("problem" in loaded) throw new Error(loaded.problem.message);
@@ -65,8 +65,8 @@ describe("a picture to scan", () => {
   });
 });
 
-describe("a file that is no picture to scan", () => {
-  test("is empty, too large, of another kind or damaged, and each is said", async () => {
+describe("a file that cannot be scanned", () => {
+  test("is reported as empty, too large, of another kind or damaged", async () => {
     const png = await file().png().toBuffer();
     expect(await read(new Uint8Array(0))).toBe("empty");
     expect(await read(Buffer.from("just a text that somebody called code.png"))).toBe("type");
@@ -79,7 +79,7 @@ describe("a file that is no picture to scan", () => {
     expect(await read(bmpFile(code.width, code.height).subarray(0, 2000))).toBe("broken");
   });
 
-  test("has too many pixels, which is seen before any is unfolded", async () => {
+  test("is refused for too many pixels before any is decompressed", async () => {
     const huge = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "#fff" } });
     expect(await read(await huge.png().toBuffer())).toBe("too_many_pixels");
     expect(await read(bmpFile(10, 10).fill(0x7f, 18, 22))).toBe("too_many_pixels");

@@ -30,23 +30,20 @@ function design(texts: Record<string, string>) {
   return reading.design;
 }
 
-test.each(VERSIONS)(
-  "every preset is read by three readers in version %i, without a warning",
-  async (version) => {
-    const content = contentOf(version);
-    const size = String((17 + 4 * version + 8) * MODULE_PX);
-    const failed: unknown[] = [];
-    for (const name of PRESET_NAMES) {
-      const code = makeQr(content, design({ ...PRESETS[name], level: "M", size }), null);
-      const png = renderPngNode(code.drawing, code.widthPx);
-      const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
-      const missing = await readersMissing(content, await pixelsOf(png));
-      const said = [proof.code, damage, ...qrCautions(code.symbol, code.design).map((one) => one.code)];
-      if (said.join() !== "scans," || missing.length > 0) failed.push([name, said, missing]);
-    }
-    expect(failed).toEqual([]);
-  },
-);
+test.each(VERSIONS)("three readers read every preset in version %i without a warning", async (version) => {
+  const content = contentOf(version);
+  const size = String((17 + 4 * version + 8) * MODULE_PX);
+  const failed: unknown[] = [];
+  for (const name of PRESET_NAMES) {
+    const code = makeQr(content, design({ ...PRESETS[name], level: "M", size }), null);
+    const png = renderPngNode(code.drawing, code.widthPx);
+    const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
+    const missing = await readersMissing(content, await pixelsOf(png));
+    const said = [proof.code, damage, ...qrCautions(code.symbol, code.design).map((one) => one.code)];
+    if (said.join() !== "scans," || missing.length > 0) failed.push([name, said, missing]);
+  }
+  expect(failed).toEqual([]);
+});
 
 /** It takes a second per preset: every run measures one version, `npm run test:styles` all of them. */
 const MEASURED = process.env["STYLE_STEPS"] ? VERSIONS : [2];

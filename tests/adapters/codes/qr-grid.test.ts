@@ -32,7 +32,7 @@ const designs: Record<string, object> = {
   "half clear ink": { foreground: "#000000b0" },
 };
 
-describe("every content at every level comes back from the PNG byte for byte", () => {
+describe("every content at every level is read back from the PNG byte for byte", () => {
   const cases = Object.entries(sampleContents).flatMap(([name, content]) =>
     ERROR_CORRECTION_LEVELS.map((level) => ({ name, content, level })),
   );
@@ -43,7 +43,7 @@ describe("every content at every level comes back from the PNG byte for byte", (
   });
 });
 
-describe("every design comes back byte for byte", () => {
+describe("every design is read back byte for byte", () => {
   const contents = [
     "short address",
     "German",
@@ -64,7 +64,7 @@ describe("every design comes back byte for byte", () => {
   });
 });
 
-describe("a logo of any size that the slider offers hides nothing that matters", () => {
+describe("a logo of any size on the slider keeps the code readable", () => {
   const contents = ["short address", "phone", "Japanese", "vCard", "product serial", "300 characters"];
   const cases = contents.flatMap((content) =>
     [20, 35, 50, 70].flatMap((logoSize) =>

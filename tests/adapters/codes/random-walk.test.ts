@@ -71,7 +71,7 @@ async function warningOf({ asked, design, raster }: Made): Promise<"colors" | "p
 }
 
 test(
-  `every file that is exported without a warning decodes: ${STEPS} random designs, seed ${SEED}`,
+  `every file exported without a warning decodes: ${STEPS} random designs, seed ${SEED}`,
   { timeout: 1_200_000 },
   async () => {
     const count = { exported: 0, warned_colors: 0, warned_proof: 0, refused: 0 };

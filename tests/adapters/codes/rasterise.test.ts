@@ -25,24 +25,24 @@ const darkness = (image: { rgba: Uint8ClampedArray }) =>
   image.rgba.reduce((sum, value, index) => (index % 4 === 0 ? sum + (255 - value) / 255 : sum), 0);
 
 describe("size", () => {
-  test("is exactly the width asked, and the height in proportion", () => {
+  test("is the requested width, with the height in proportion", () => {
     const { width, height, rgba } = rasterise(drawing({ width: 33, height: 20 }), 301);
     expect([width, height, rgba.length]).toEqual([301, 182, 301 * 182 * 4]);
   });
 
-  test("is never below one pixel", () => {
+  test("is at least one pixel", () => {
     expect(rasterise(drawing({ width: 1000, height: 1 }), 64).height).toBe(1);
   });
 });
 
 describe("rectangles", () => {
-  test("end on whole pixels, without any color between", () => {
+  test("end on whole pixels without intermediate colors", () => {
     const image = rasterise(drawing({ layers: [rects([0.26, 0, 3.5, 10])] }), 10);
     const row = Array.from({ length: 10 }, (_, x) => pixelAt(image, x, 5)[0]);
     expect(row).toEqual([0, 0, 0, 0, 255, 255, 255, 255, 255, 255]);
   });
 
-  test("that touch leave no gap and do not overlap, at any scale", () => {
+  test("that touch have no gap and no overlap at any scale", () => {
     const columns = drawing({
       layers: [rects([0, 0, 3, 10]), rects([3, 0, 4, 10], RED), rects([7, 0, 3, 10])],
     });
@@ -50,12 +50,12 @@ describe("rectangles", () => {
       expect(new Set(rasterise(columns, width).rgba.filter((_, at) => at % 4 === 1))).toEqual(new Set([0]));
   });
 
-  test("outside the drawing are cut off", () => {
+  test("outside the drawing are clipped", () => {
     const image = rasterise(drawing({ layers: [rects([-5, -5, 7, 7, 8, 8, 50, 50])] }), 10);
     expect([pixelAt(image, 0, 0)[0], pixelAt(image, 2, 2)[0], pixelAt(image, 9, 9)[0]]).toEqual([0, 255, 0]);
   });
 
-  test("let what lies below shine through where they are not opaque", () => {
+  test("are blended if they are translucent", () => {
     const half = { ...BLACK, alpha: 0.5 };
     const image = rasterise(
       drawing({ layers: [rects([0, 0, 5, 10], RED), rects([0, 0, 10, 10], half)] }),
@@ -69,7 +69,7 @@ describe("rectangles", () => {
 });
 
 describe("background", () => {
-  test("stays clear where it is clear, and half clear where it is that", () => {
+  test("stays transparent or translucent", () => {
     const layers = [rects([0, 0, 5, 10])];
     const clear = rasterise(drawing({ background: CLEAR, layers }), 10);
     const half = rasterise(drawing({ background: { ...RED, alpha: 0.5 }, layers }), 10);
@@ -79,12 +79,12 @@ describe("background", () => {
 });
 
 describe("paths", () => {
-  test("cover each pixel by the share of it that they fill", () => {
+  test("cover each pixel in proportion to their area in it", () => {
     const path = { kind: "path" as const, fill: BLACK, commands: square(1.25, 1.5, 5) };
     expect(darkness(rasterise(drawing({ layers: [path] }), 10))).toBeCloseTo(25, 0);
   });
 
-  test("are as large as their shape, curves included", () => {
+  test("have the right area, including curves", () => {
     const arm = 0.5522847498 * 4;
     const circle: PathCommand[] = [
       { op: "M", x: 9, y: 5 },
@@ -98,7 +98,7 @@ describe("paths", () => {
     expect(darkness(image) / (Math.PI * 80 * 80)).toBeCloseTo(1, 2);
   });
 
-  test("draw a quadratic curve as the parabola that it is", () => {
+  test("draw a quadratic curve as a parabola", () => {
     const commands: PathCommand[] = [
       { op: "M", x: 0, y: 0 },
       { op: "Q", x1: 5, y1: 10, x: 10, y: 0 },
@@ -108,7 +108,7 @@ describe("paths", () => {
     expect(darkness(image) / ((2 / 3) * 10 * 5 * 900)).toBeCloseTo(1, 2);
   });
 
-  test("have a hole only where an inner shape turns the other way (nonzero rule)", () => {
+  test("have a hole only if the inner shape has the opposite direction (nonzero rule)", () => {
     expect(darkness(rasterise(drawing({ layers: [ring(false)] }), 10))).toBeCloseTo(48, 5);
     expect(darkness(rasterise(drawing({ layers: [ring(true)] }), 10))).toBeCloseTo(64, 5);
   });
@@ -118,7 +118,7 @@ describe("logo", () => {
   const halves = picture(40, 40, (x) => (x < 20 ? [255, 0, 0, 255] : [0, 0, 255, 0]));
   const layer = { kind: "image" as const, x: 2, y: 2, width: 6, height: 6, picture: halves };
 
-  test("fills its box and nothing else, clear parts show what lies below", () => {
+  test("fills exactly its box, and transparent parts show what is below", () => {
     const image = rasterise(drawing({ layers: [layer] }), 10);
     expect([pixelAt(image, 1, 5), pixelAt(image, 2, 5), pixelAt(image, 7, 5), pixelAt(image, 8, 5)]).toEqual([
       [255, 255, 255, 255],
@@ -128,7 +128,7 @@ describe("logo", () => {
     ]);
   });
 
-  test("is averaged when shrunk, and clear pixels lend no color", () => {
+  test("is averaged when shrunk, ignoring the color of transparent pixels", () => {
     const image = rasterise(
       drawing({
         width: 1,
@@ -141,7 +141,7 @@ describe("logo", () => {
     expect(pixelAt(image, 0, 0)).toEqual([255, 0, 0, 128]);
   });
 
-  test("is smoothed when enlarged", () => {
+  test("is interpolated when enlarged", () => {
     const two = picture(2, 1, (x) => (x === 0 ? [0, 0, 0, 255] : [200, 200, 200, 255]));
     const image = rasterise(
       drawing({ layers: [{ ...layer, x: 0, y: 0, width: 10, height: 10, picture: two }] }),
@@ -152,7 +152,7 @@ describe("logo", () => {
     expect(new Set(row).size).toBeGreaterThan(4);
   });
 
-  test("may hang over the edge of the drawing", () => {
+  test("may extend beyond the drawing", () => {
     const image = rasterise(drawing({ layers: [{ ...layer, x: -3, y: -3 }] }), 10);
     expect([image.width, pixelAt(image, 0, 0)[2]]).toEqual([10, 255]);
   });

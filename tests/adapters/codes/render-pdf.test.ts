@@ -38,17 +38,17 @@ describe("placement on A4", () => {
     expect(qrPdfBox({ width: 33, height: 33 })).toEqual({ x: 30, y: 73.5, width: 150, height: 150 });
   });
 
-  test("a canvas that is not square keeps its shape", () => {
+  test("a canvas that is not square keeps its proportions", () => {
     expect(qrPdfBox({ width: 60, height: 30 })).toEqual({ x: 30, y: 111, width: 150, height: 75 });
   });
 
-  test("a barcode is half a mm wide for each design px", () => {
+  test("a barcode is half a mm wide per design px", () => {
     const box = { x: 55, y: 123.5, width: 100, height: 50 };
     expect(barcodePdfBox({ drawing: { width: 200, height: 100 }, scale: 1 })).toEqual(box);
     expect(barcodePdfBox({ drawing: { width: 400, height: 200 }, scale: 2 })).toEqual(box);
   });
 
-  test("a barcode leaves margins of 20 mm on every side", () => {
+  test("a barcode has margins of at least 20 mm", () => {
     expect(barcodePdfBox({ drawing: { width: 1000, height: 100 }, scale: 1 })).toMatchObject({
       x: 20,
       width: 170,
@@ -66,19 +66,19 @@ describe("renderPdf", () => {
     ["a clear background", { background: "transparent" }],
     ["half clear colors", { foreground: "#003366cc", background: "#ffff0040" }],
     ["a wide canvas", { size: { width: 800, height: 300 } }],
-  ])("draws a QR code that an office printer's page reads: %s", async (_, design) => {
+  ])("draws a QR code that scans: %s", async (_, design) => {
     const drawing = qr(design);
     expect(await read(await renderPdf(drawing, qrPdfBox(drawing), NOW))).toEqual([CONTENT]);
   });
 
-  test("draws bars", async () => {
+  test("draws a barcode that scans", async () => {
     for (const design of [{}, { barWidth: 1.5, displayValue: false }]) {
       const code = barcode(design);
       expect(await read(await renderPdf(code.drawing, barcodePdfBox(code), NOW))).toEqual(["Hello World"]);
     }
   });
 
-  test("embeds a picture for the logo and for nothing else", async () => {
+  test("embeds an image only for the logo", async () => {
     const [plain, branded] = [qr(), qr({ size: 500 }, logo())];
     const pdf = await renderPdf(branded, qrPdfBox(branded), NOW);
     expect(
@@ -92,7 +92,7 @@ describe("renderPdf", () => {
     expect(without.length).toBeLessThan(8000);
   });
 
-  test.each([1, 2, 4, 16, 200])("takes a logo of %i colors", async (colors) => {
+  test.each([1, 2, 4, 16, 200])("embeds a logo of %i colors", async (colors) => {
     const picture = {
       ...logo(80),
       rgba: logo(80).rgba.map((value, at) => (at % 4 === 3 ? 255 : value % colors)),
@@ -101,7 +101,7 @@ describe("renderPdf", () => {
     expect(await read(await renderPdf(drawing, qrPdfBox(drawing), NOW))).toEqual([CONTENT]);
   });
 
-  test("says title, subject and date, and is the same file every time", async () => {
+  test("has title, subject and date, and produces the same file every time", async () => {
     const drawing = qr();
     const [one, two] = [
       await renderPdf(drawing, qrPdfBox(drawing), NOW),

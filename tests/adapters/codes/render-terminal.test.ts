@@ -37,13 +37,13 @@ describe("renderTerminal", () => {
     { size: { width: 500, height: 200 } },
     { size: 64, margin: 10 },
     { foreground: "#ffffff", background: "#000000" },
-  ])("draws a QR code that scans whatever its colors and size are: %j", async (design) => {
+  ])("draws a QR code that scans whatever its colors and size: %j", async (design) => {
     const shown = screenshot(renderTerminal(qr(design)), true);
     expect(await decoders.zxing.decode(shown)).toMatchObject([{ text: "https://example.com" }]);
     expect(await decoders.jsqr.decode(shown)).toMatchObject([{ text: "https://example.com" }]);
   });
 
-  test("leaves color codes out where asked, and then draws what is light", async () => {
+  test("omits color codes on request, and then draws the light modules", async () => {
     const text = renderTerminal(qr({}), { color: false });
     expect(text).not.toContain("\u001b");
     expect(await decoders.jsqr.decode(screenshot(text, false))).toMatchObject([
@@ -51,7 +51,7 @@ describe("renderTerminal", () => {
     ]);
   });
 
-  test("takes the fixed black and white of the 256 colors, line by line", () => {
+  test("sets and resets the fixed black and white of the 256 colors on each line", () => {
     const lines = renderTerminal(qr({})).trimEnd().split("\n");
     for (const line of lines) {
       expect(line.startsWith(COLOR_ON)).toBe(true);
@@ -59,13 +59,13 @@ describe("renderTerminal", () => {
     }
   });
 
-  test("needs one column a module", () => {
+  test("uses one column per module", () => {
     const code = createQr(qrEncoder, "https://example.com", qrDesignSchema.parse({}), null);
     const [first = ""] = renderTerminal(code.drawing, { color: false }).split("\n");
     expect(first).toHaveLength(code.symbol.size + 8);
   });
 
-  test("leaves the logo out", () => {
+  test("omits the logo", () => {
     const plain = createQr(qrEncoder, "https://example.com", qrDesignSchema.parse({}), null).drawing;
     const layers = [
       ...plain.layers,
@@ -74,7 +74,7 @@ describe("renderTerminal", () => {
     expect(renderTerminal({ ...plain, layers })).toBe(renderTerminal(plain));
   });
 
-  test.each(BARCODE_FORMATS)("draws %s a column a module, low enough for a screen", async (format) => {
+  test.each(BARCODE_FORMATS)("draws %s with a column per module, low enough for a screen", async (format) => {
     for (const design of [{}, { barWidth: 1.5, margin: 0 }, { canvas: { width: 700, height: 300 } }]) {
       const { drawing: code, symbol } = createBarcode(
         jsbarcodeEncoder,

@@ -28,7 +28,7 @@ const onSheet = (code: Gray): Gray => {
 
 const long = "a".repeat(40);
 
-test("a photo without a code has none", async () => {
+test("a photo without a code is diagnosed as having none", async () => {
   const { codes, problem } = await scanPicture(landscape(), { zxing }, UNHURRIED);
   expect(codes).toEqual([]);
   expect(problem?.code).toBe("no_code");
@@ -87,13 +87,13 @@ test.each([
     ],
   ],
 ] as const)(
-  "a page without a code is said to have none, whatever its icons look like: %s",
+  "a page without a code is diagnosed as having none, whatever its icons: %s",
   async (_what, marks) => {
     expect(await problemOf(pageWithMarks(marks))).toBe("no_code");
   },
 );
 
-test("a code of which an edge is missing is cut off", async () => {
+test("a code with a missing edge is diagnosed as cut off", async () => {
   const code = qrGray(4, long);
   expect(await problemOf(cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height)))).toBe("cut_off");
   expect(await problemOf(cropped(code, 0, 0, Math.floor(0.7 * code.width), code.height))).toBe("cut_off");
@@ -102,7 +102,7 @@ test("a code of which an edge is missing is cut off", async () => {
   expect(await problemOf(cropped(sheet, 0, 0, sheet.width, Math.floor(0.6 * sheet.height)))).toBe("cut_off");
 });
 
-test("a code whose modules are hardly larger than a pixel is too small", async () => {
+test("a code with modules of about a pixel is diagnosed as too small", async () => {
   const { problem } = await scanPicture(
     pictureOf(onSheet(scaled(qrGray(8, long), 0.1))),
     { zxing },
@@ -120,23 +120,26 @@ const holed = (code: Gray): Gray =>
     return Math.min(across, down) > 0.42 && Math.max(across, down) < 0.65 ? 255 : light;
   });
 
-test.each([3, 4])("a sharp code of %d px per module is not blurred, however it is turned", async (px) => {
-  const code = holed(onSheet(qrGray(px, long)));
-  expect(await problemOf(turned(code, 10))).toBe("damaged");
-  expect(await problemOf(turned(code, 45))).not.toBe("blurred");
-});
+test.each([3, 4])(
+  "a sharp code of %d px per module is not diagnosed as blurred, even if rotated",
+  async (px) => {
+    const code = holed(onSheet(qrGray(px, long)));
+    expect(await problemOf(turned(code, 10))).toBe("damaged");
+    expect(await problemOf(turned(code, 45))).not.toBe("blurred");
+  },
+);
 
-test("a code out of focus is blurred", async () => {
+test("a code out of focus is diagnosed as blurred", async () => {
   const once = blurred(onSheet(qrGray(8, long)), 6);
   expect(await problemOf(noisy(blurred(once, 6), 3))).toBe("blurred");
 });
 
-test("a code that hardly stands out has too little contrast", async () => {
+test("a faint code is diagnosed as having too little contrast", async () => {
   const faint = changed(onSheet(qrGray(6, long)), (light) => (light < 128 ? 120 : 130));
   expect(await problemOf(noisy(faint, 6))).toBe("low_contrast");
 });
 
-test("a code in a dark frame has no quiet zone", async () => {
+test("a code in a dark frame is diagnosed as having no quiet zone", async () => {
   const whole = qrGray(4, long);
   const code = cropped(whole, 16, 16, whole.width - 32, whole.height - 32);
   const [from, to] = [Math.floor(code.width / 2), Math.floor(code.width / 2) + code.width];
@@ -146,14 +149,14 @@ test("a code in a dark frame has no quiet zone", async () => {
   );
 });
 
-test("a code of which a part is covered is damaged", async () => {
+test("a partly covered code is diagnosed as damaged", async () => {
   const code = onSheet(qrGray(6, long));
   const center = code.width / 2;
   const covered = changed(code, (light, x, y) => (Math.hypot(x - center, y - center) < 55 ? 255 : light));
   expect(await problemOf(covered)).toBe("damaged");
 });
 
-test("the hint is available without the reader that is loaded later", async () => {
+test("the diagnosis works without the reader that is loaded later", async () => {
   const code = qrGray(4, long);
   const part = cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height));
   const { problem } = await scanPicture(pictureOf(part), { zxing: null }, UNHURRIED);

@@ -43,13 +43,13 @@ const BARCODES: [BarcodeFormat, string][] = [
   ["pharmacode", "4"],
 ];
 
-test.each(BARCODES)("a %s is read with its own name: %s", async (format, content) => {
+test.each(BARCODES)("reads a %s with its format name: %s", async (format, content) => {
   expect(await scan(barcodePicture(format, content))).toMatchObject([
     { format, text: content, binary: false },
   ]);
 });
 
-test("every kind of content comes out of a QR code as it went in, with every reader", async () => {
+test("every reader returns every kind of content of a QR code unchanged", async () => {
   for (const [name, content] of Object.entries(sampleContents)) {
     const { drawing } = makeQr(content, qrDesignSchema.parse({ size: 1000 }), null);
     const picture = rasterise(drawing, Math.min(1000, 4 * Math.round(drawing.width)));
@@ -60,7 +60,7 @@ test("every kind of content comes out of a QR code as it went in, with every rea
   }
 }, 120_000);
 
-test("all codes of a picture are found, from the top to the bottom", async () => {
+test("finds all codes of a picture from top to bottom", async () => {
   const row = joined([pictureOf(qrGray(4, "one")), pictureOf(qrGray(4, "two"))], "beside");
   const sheet = joined(
     [row, barcodePicture("EAN13", "4006381333931"), pictureOf(qrGray(3, "three"))],
@@ -71,7 +71,7 @@ test("all codes of a picture are found, from the top to the bottom", async () =>
   expect(codes.slice(2).map(({ text }) => text)).toEqual(["4006381333931", "three"]);
 });
 
-test("jsqr alone finds a second QR code as well", async () => {
+test("finds a second QR code with jsqr alone", async () => {
   const large = pictureOf(qrGray(8, "one"));
   const { codes } = await scanPicture(joined([large, pictureOf(qrGray(3, "two"))], "below"), {
     zxing: null,
@@ -79,12 +79,12 @@ test("jsqr alone finds a second QR code as well", async () => {
   expect(codes.map(({ text }) => text)).toEqual(["one", "two"]);
 });
 
-test("the same code twice is one", async () => {
+test("reports the same code once", async () => {
   const code = pictureOf(qrGray(4));
   expect(await textsOf(joined([code, code], "beside"))).toEqual([QR_CONTENT]);
 });
 
-test("corners are px of the given picture, from the code's own top left one", async () => {
+test("corners are in px of the given picture, starting at the code's own top left", async () => {
   const code = qrGray(6);
   const sheet = joined([pictureFrom(100, 10, () => [255, 255, 255, 255]), pictureOf(code)], "beside");
   const edge = code.width - 24;
@@ -103,7 +103,7 @@ test("corners are px of the given picture, from the code's own top left one", as
   }
 });
 
-test("corners of a code that was read in a prepared picture are where it is in the given one", async () => {
+test("corners of a code read in a processed picture are mapped back to the original", async () => {
   const soft = noisy(blurred(blurred(qrGray(8), 5), 4), 2);
   const { codes } = await scanPicture(pictureOf(soft), { zxing }, UNHURRIED);
   expect(codes).toHaveLength(1);
@@ -112,11 +112,11 @@ test("corners of a code that was read in a prepared picture are where it is in t
   expect(Math.hypot(third!.x - soft.width + 32, third!.y - soft.height + 32)).toBeLessThan(24);
 });
 
-test.each([17, 90, 133, 180, 251])("codes turned by %i degrees are read", async (degrees) => {
+test.each([17, 90, 133, 180, 251])("reads codes rotated by %i degrees", async (degrees) => {
   expect(await textsOf(pictureOf(turned(qrGray(6), degrees)))).toEqual([QR_CONTENT]);
 });
 
-test("light on dark, clear on nothing, in the shadow: read", async () => {
+test("reads inverted, transparent and shaded codes", async () => {
   const code = qrGray(6);
   expect(await textsOf(pictureOf(inverted(code)))).toEqual([QR_CONTENT]);
   const clear = pictureOf(code);
@@ -126,12 +126,12 @@ test("light on dark, clear on nothing, in the shadow: read", async () => {
   expect(await textsOf(pictureOf(shaded))).toEqual([QR_CONTENT]);
 });
 
-test("an inverted code is read without zxing too", async () => {
+test("reads an inverted code without zxing", async () => {
   const { codes } = await scanPicture(pictureOf(inverted(qrGray(6))), { zxing: null }, UNHURRIED);
   expect(codes).toMatchObject([{ decoder: "jsqr", text: QR_CONTENT }]);
 });
 
-test("a slanted ITF is read whole or not at all", async () => {
+test("reads a slanted ITF completely or not at all", async () => {
   const label = barcodePicture("ITF", "12345678901231");
   const gray = {
     width: label.width,
@@ -144,7 +144,7 @@ test("a slanted ITF is read whole or not at all", async () => {
   }
 }, 60_000);
 
-test("bars are not made up: not of a landscape, of noise, of stripes, of two lines", async () => {
+test("finds no bars in a landscape, noise, stripes or two lines", async () => {
   const noise = noisy({ width: 300, height: 200, light: new Uint8Array(60_000).fill(128) }, 60);
   const stripes = pictureFrom(300, 100, (x) => (x % 12 < 6 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
   const two = pictureFrom(300, 100, (x) => (x === 150 || x === 154 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
@@ -152,7 +152,7 @@ test("bars are not made up: not of a landscape, of noise, of stripes, of two lin
   for (const one of pictures) expect(await scan(one)).toEqual([]);
 }, 60_000);
 
-test("bytes that are no text are said to be that, and shown", async () => {
+test("shows bytes that are not text as hexadecimal", async () => {
   const bytes = Uint8Array.from([0x89, 0x50, 0xff, 0xfe, 0, 1, 0x81, 0xd8]);
   const QRCode = (await import("qrcode")).default;
   const { modules } = QRCode.create([{ data: bytes, mode: "byte" }], { errorCorrectionLevel: "M" });
@@ -169,7 +169,7 @@ test("bytes that are no text are said to be that, and shown", async () => {
     ]);
 });
 
-test("a scan stops when it is canceled, and when its time is over", async () => {
+test("a scan stops when it is canceled or its time is over", async () => {
   const stop = new AbortController();
   const done = scanPicture(landscape(), { zxing }, { signal: stop.signal, onProgress: () => stop.abort() });
   await expect(done).rejects.toThrow("aborted");
@@ -177,14 +177,14 @@ test("a scan stops when it is canceled, and when its time is over", async () => 
   expect(late).toMatchObject({ codes: [], problem: { code: "timeout" } });
 });
 
-test("progress grows up to the end", async () => {
+test("progress increases to 1", async () => {
   const shares: number[] = [];
   await scanPicture(landscape(), { zxing }, { onProgress: (share) => shares.push(share) });
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   expect(shares.at(-1)).toBe(1);
 });
 
-test("a quick look reads a good frame and leaves a bad one", async () => {
+test("a quick scan reads a good frame and finds nothing in a bad one", async () => {
   for (const readers of [{ zxing }, { zxing: null }]) {
     expect(await quickTextsOf(pictureOf(qrGray(4)), readers)).toEqual([QR_CONTENT]);
     expect(await quickTextsOf(landscape(), readers)).toEqual([]);

@@ -20,7 +20,7 @@ const SIZES = process.env["STYLE_STEPS"] ? [300, 400, 500, 700] : [300, 500];
 const ENOUGH = 7 / 8;
 
 test.each(EYE_SHAPES)(
-  "a frame of the shape %s is read by three readers around a ball of any shape",
+  "three readers read an eye frame of the shape %s with an eye ball of any shape",
   async (eyeFrame) => {
     const table: Record<string, { read: number; missed: string[] }> = {};
     for (const eyeBall of EYE_SHAPES) {
@@ -45,7 +45,7 @@ test.each(EYE_SHAPES)(
 
 /** Lengths of contents of versions 4, 14 and 16. */
 test.each([60, 350, 450])(
-  "round eyes of a code of %i characters are read at 4 px a module",
+  "round eyes of a code of %i characters are read at 4 px per module",
   async (length) => {
     const content = "abcdefghij/klmnopqrst.uvwxyz-".repeat(20).slice(0, length);
     const { symbol } = makeQr(content, qrDesignSchema.parse({ level: "M" }), null);

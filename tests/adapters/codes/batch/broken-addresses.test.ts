@@ -45,9 +45,9 @@ const ENCLOSED = [
   ["https://e.example/a,", "https://e.example/a"],
 ] as const;
 
-describe("a web address with something around it", () => {
+describe("a web address enclosed in other characters", () => {
   it.each(ENCLOSED)(
-    "is refused in a column of addresses, and --fix takes the address: %s",
+    "is refused in an address column, and --fix extracts the address: %s",
     async (text, bare) => {
       const csv = `url\n"${text.replaceAll('"', '""')}"\n`;
       const { said, contents } = await checkCsv(csv);
@@ -61,7 +61,7 @@ describe("a web address with something around it", () => {
     },
   );
 
-  it.each(ENCLOSED)("is counted in any other column: %s", async (text) => {
+  it.each(ENCLOSED)("is counted with a warning in any other column: %s", async (text) => {
     const { said, contents } = await checkCsv(`content\n"${text.replaceAll('"', '""')}"\n`);
     expect(said).toContain(
       "1 value looks like a broken web address (first on line 2). Quotes or brackets around it",
@@ -74,13 +74,13 @@ describe("a web address with something around it", () => {
     "https://e.example/?q=[1]",
     "https://e.example/what?",
     "(see our site)",
-  ])("is not %s", async (text) => {
+  ])("is not reported for %s", async (text) => {
     expect((await checkCsv(`url\n${text}\n`)).said).not.toMatch(/^issue/m);
   });
 });
 
 describe("a broken web address", () => {
-  it.each(BROKEN)("is refused in a column of addresses, unless it is forced: %j", async (text, why) => {
+  it.each(BROKEN)("is refused in an address column unless forced: %j", async (text, why) => {
     for (const name of ["url", "Website", "Lien"]) {
       const rows = `name,${name}\na,"${text}"\n`;
       const { said, contents } = await checkCsv(rows);
@@ -92,7 +92,7 @@ describe("a broken web address", () => {
     }
   });
 
-  it.each(BROKEN)("is made and counted in any other column: %j", async (text) => {
+  it.each(BROKEN)("is made and counted with a warning in any other column: %j", async (text) => {
     const { said, contents } = await checkCsv(`content\n"${text}"\n`);
     expect(said).toContain("1 value looks like a broken web address (first on line 2).");
     expect(contents).toEqual([text]);
@@ -103,7 +103,7 @@ describe("a broken web address", () => {
     "https://example.com/a\nCall us",
     "www.example.com is ours",
     "https://a.example or https://b.example",
-  ])("is not an address before other words: %j", async (text) => {
+  ])("is not reported if the address is followed by words: %j", async (text) => {
     const { said, contents } = await checkCsv(`content\n"${text}"\n`);
     expect(said).not.toMatch(/web address/);
     expect(contents).toEqual([text]);
@@ -123,7 +123,7 @@ describe("a broken web address", () => {
     "Table 7",
     "tp/link.de",
     "myapp://open/x",
-  ])("is not %j", async (text) => {
+  ])("is not reported for %j", async (text) => {
     for (const name of ["url", "content"]) {
       const { said, contents } = await checkCsv(`${name}\n"${text.replaceAll('"', '""')}"\n`);
       expect(said).not.toMatch(/^issue|broken web address/m);
@@ -132,16 +132,16 @@ describe("a broken web address", () => {
   });
 });
 
-it("an address with words behind it says what to do", async () => {
+it("an address followed by other text is reported with what to do", async () => {
   const { said } = await checkCsv("url\nhttps://a.example/x see page 3\n");
   expect(said).toContain(
     "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell. --force takes it as it is.",
   );
 });
 
-describe("a text in a column of web addresses", () => {
+describe("text in a web address column", () => {
   it.each(["Kontakt: Frau Müller", "siehe Anhang", "0170 123456", "x", "a@example.com"])(
-    "is noted: %s",
+    "is reported as not an address: %s",
     async (text) => {
       const { said, contents } = await checkCsv(`url\nhttps://a.example\n${text}\n`);
       expect(said).toContain(
@@ -151,18 +151,21 @@ describe("a text in a column of web addresses", () => {
     },
   );
 
-  it("is not noted where it is refused", async () => {
+  it("is not reported again if it is refused anyway", async () => {
     const { said } = await checkCsv("url\n#N/A\n");
     expect(said).toMatch(/^issue, line 2/m);
     expect(said).not.toContain("is none");
   });
 
-  it("is noted as an address where only https:// lacks", async () => {
+  it("is reported as an address without https:// if only that is missing", async () => {
     const { said } = await checkCsv("url\nexample.com/menu\nmenü.example.com\n");
     expect(said).toContain("2 web addresses have no https:// in front (first on line 2).");
   });
 
-  it.each(["myapp://open", "tel:+49301", "www.example.com", "Total", "N/A"])("is not: %s", async (text) => {
-    expect((await checkCsv(`url\n${text}\n`)).said).not.toMatch(/is none|in front/);
-  });
+  it.each(["myapp://open", "tel:+49301", "www.example.com", "Total", "N/A"])(
+    "is not reported: %s",
+    async (text) => {
+      expect((await checkCsv(`url\n${text}\n`)).said).not.toMatch(/is none|in front/);
+    },
+  );
 });

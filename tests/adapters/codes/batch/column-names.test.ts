@@ -10,18 +10,18 @@ describe("a table of contacts or networks without a type", () => {
     ["First Name,Last Name,Company,Mobile,E-mail\na,b,c,1,a@example.com\n", "contacts: add --type vcard."],
     ["Nome,Cognome,Azienda\nAda,Lovelace,ACME\n", "contacts: add --type vcard."],
     ["Product name,Serial number\nKettle,17\n", "products with serial numbers: add --type product."],
-  ])("is led to the type that its columns look like: %j", async (text, advice) => {
+  ])("suggests the type that its columns look like: %j", async (text, advice) => {
     expect((await checkCsv(text)).said).toContain(`The columns look like ${advice}`);
   });
 
-  it("shows the names as they are written", async () => {
+  it("shows the column names as written", async () => {
     expect(
       (await checkCsv("E-Mail,Vorname,Preis\na@example.com,Ada,1\n", { type: "barcode" })).said,
     ).toContain('it names "E-Mail", "Vorname", "Preis". The columns look like contacts: use --type vcard.');
   });
 });
 
-describe("the names of contacts' fields are known in six languages", () => {
+describe("recognizes names of contact fields in six languages:", () => {
   it.each([
     ["en", "First Name,Surname,Company,Job title,Mobile,E-mail,Street,Zip,City,Country"],
     ["de", "Vorname,Nachname,Firma,Position,Telefon,E-Mail,Straße,PLZ,Ort,Land"],
@@ -53,7 +53,7 @@ describe("the names of contacts' fields are known in six languages", () => {
   });
 
   it.each(["google-contacts.csv", "google-contacts-old.csv"])(
-    "and in exports of Google Contacts: %s",
+    "in exports of Google Contacts: %s",
     async (name) => {
       const path = join(import.meta.dirname, "../../../cli/spreadsheets", name);
       const { said, contents } = await checkTable(path, { type: "vcard" });
@@ -74,7 +74,7 @@ describe("the names of contacts' fields are known in six languages", () => {
     },
   );
 
-  it("and in exports of Outlook, where Title is not the job", async () => {
+  it("in exports of Outlook, where Title is not the job", async () => {
     const { said, contents } = await checkCsv(
       "Title,First Name,Last Name,Company,Job Title,Business Street,Business City,Business State,Business Postal Code,Business Country/Region,Home Phone,E-mail Address\n" +
         "Mr.,Ada,Lovelace,ACME,Engineer,Main St 1,Dresden,Saxony,01067,Germany,+49 30 1,ada@example.com\n",
@@ -114,7 +114,7 @@ describe("the names of contacts' fields are known in six languages", () => {
       "Vorname,Nachname,Primäre E-Mail-Adresse,Sekundäre E-Mail-Adresse,Tel. dienstlich,Mobil-Tel.-Nr.,Privat: Adresse,Dienstlich: Adresse,Dienstlich: Ort,Dienstlich: Bundesland,Dienstlich: PLZ,Dienstlich: Land,Arbeitstitel,Organisation",
       "Ada,Lovelace,ada@example.com,b@example.com,030 1,0170 1,Privatweg 2,Hauptstr. 1,Dresden,Sachsen,01067,Deutschland,Chefin,ACME",
     ],
-  ])("and in exports of %s", async (_, header, row) => {
+  ])("in exports of %s", async (_, header, row) => {
     const { contents } = await checkCsv(`${header}\n${row}\n`, { type: "vcard" });
     expect(contents[0]?.split("\r\n").slice(2, -2)).toEqual([
       "N:Lovelace;Ada;;;",
@@ -131,7 +131,7 @@ describe("the names of contacts' fields are known in six languages", () => {
     "Adresse de messagerie,Page Web",
     "Adresse de courrier,Page web",
     "Endereço de email,Página da Web",
-  ])("and the email address and website of Outlook in French and Portuguese: %s", async (names) => {
+  ])("email address and website in Outlook exports in French and Portuguese: %s", async (names) => {
     const row = "Ada,ada@example.com,ada.example,030 1";
     const { said, contents } = await checkCsv(`Prénom,${names},Téléphone principal\n${row}\n`, {
       type: "vcard",
@@ -140,12 +140,12 @@ describe("the names of contacts' fields are known in six languages", () => {
     expect(contents[0]).toContain("TEL:030 1\r\nEMAIL:ada@example.com\r\nURL:https://ada.example\r\n");
   });
 
-  it("and no pager is offered in place of an email address", async () => {
+  it("does not suggest a pager column for the missing email address", async () => {
     const { said } = await checkCsv("Prénom,Récepteur de radiomessagerie\nAda,\n", { type: "vcard" });
     expect(said).not.toContain("The contacts get no email address");
   });
 
-  it("and what belongs to the home is read where nothing else is there", async () => {
+  it("home phone numbers are used only if there is no other", async () => {
     const { contents } = await checkCsv("Vorname,Mobil,Tel. privat\nAda,,030 2\nBo,0170 1,030 3\n", {
       type: "vcard",
     });
@@ -153,7 +153,7 @@ describe("the names of contacts' fields are known in six languages", () => {
   });
 
   it.each(["Dr.", "Mme", "Prof. Dr.", "Herr Dr.-Ing.", "Sig.ra", "Mr"])(
-    "and how somebody is addressed is no position: %s",
+    "a form of address is not read as a job title: %s",
     async (title) => {
       const { said, contents } = await checkCsv(`Vorname;Titel;Telefon\nAda;${title};030 1\n`, {
         type: "vcard",
@@ -165,12 +165,12 @@ describe("the names of contacts' fields are known in six languages", () => {
     },
   );
 
-  it("and our own name is the position beside another one that may be", async () => {
+  it("our own column name takes precedence over a similar one", async () => {
     const { contents } = await checkCsv("first_name,title,position\nAda,Engineer,7\n", { type: "vcard" });
     expect(contents[0]).toContain("TITLE:Engineer\r\n");
   });
 
-  it("and a field that a column which is left out may hold is missed", async () => {
+  it("reports a missing field and an unused column that may hold it", async () => {
     const { said } = await checkCsv("Vorname,Telefonzentrale,Mail neu,Fax\nAda,030 1,a@example.com,030 2\n", {
       type: "vcard",
     });
@@ -184,7 +184,7 @@ describe("the names of contacts' fields are known in six languages", () => {
     expect(whole.said).not.toContain("get no phone");
   });
 
-  it("and of two telephones, the first is read, with a sentence", async () => {
+  it("reads the first of two phone columns and says so", async () => {
     const { said, contents } = await checkCsv("Vorname;Mobil;Telefon\nAda;+49 170 1;+49 30 1234567\n", {
       type: "vcard",
     });
@@ -192,13 +192,13 @@ describe("the names of contacts' fields are known in six languages", () => {
     expect(contents[0]).toContain("TEL:+49 30 1234567");
   });
 
-  it("and a column of whole names is the name of the contact", async () => {
+  it("a column of full names is used as the contact's name", async () => {
     const { contents } = await checkCsv("Name;E-Mail\nAda Lovelace;ada@example.com\n", { type: "vcard" });
     expect(contents[0]).toContain("FN:Ada Lovelace");
   });
 });
 
-describe("the names of products' fields are known in six languages", () => {
+describe("recognizes names of product fields in six languages:", () => {
   it.each([
     ["en", "Product name,Serial no.,Manufacturer,Model"],
     ["de", "Produktname,Seriennummer,Hersteller,Modell"],
@@ -220,7 +220,7 @@ describe("the names of products' fields are known in six languages", () => {
   });
 });
 
-describe("the names of networks' fields are known in six languages", () => {
+describe("recognizes names of WiFi fields in six languages:", () => {
   it.each([
     ["en", "Network name,Passphrase,Encryption,Hidden", "yes"],
     ["de", "WLAN-Name,Kennwort,Verschlüsselung,Versteckt", "ja"],
@@ -235,20 +235,20 @@ describe("the names of networks' fields are known in six languages", () => {
   });
 });
 
-describe("a column of product numbers, of which QR codes are made", () => {
+describe("a column of product numbers that are made into QR codes", () => {
   it.each([
     ["EAN", "4006381333931", "--type barcode --barcode-format EAN13"],
     ["UPC", "036000291452", "--type barcode --barcode-format UPC"],
     ["GTIN-14", "14006381333938", "--type barcode --barcode-format ITF"],
     ["Code-barres", "A-4006", "--type barcode --barcode-format CODE128"],
-  ])("is noted once, with the options for barcodes: %s", async (name, number, options) => {
+  ])("is reported once with the options for barcodes: %s", async (name, number, options) => {
     const { said } = await checkCsv(`${name}\n${number}\n${number}\n`);
     expect(said.split("\n").filter((line) => line.startsWith("QR codes"))).toEqual([
       `QR codes are made from the column "${name}". For barcodes, add ${options}.`,
     ]);
   });
 
-  it("is not noted of other columns, of barcodes, and of rows with types", async () => {
+  it("is not reported for other columns, barcodes and rows with types", async () => {
     const texts = await Promise.all([
       checkCsv("content\n1\n"),
       checkCsv("EAN\n4006381333931\n", { type: "barcode", barcodeFormat: "EAN13" }),
@@ -260,7 +260,7 @@ describe("a column of product numbers, of which QR codes are made", () => {
 
 describe("a column of barcode formats", () => {
   it.each(["Barcode-Typ", "Barcode type", "tipo de código de barras", "Type de code-barres", "Symbologie"])(
-    "is known as %s",
+    "is recognized as %s",
     async (name) => {
       const { said, contents } = await checkCsv(`${name},Barcode\nEAN-13,4006381333931\nCode 128,ABC-1\n`, {
         type: "barcode",
@@ -270,7 +270,7 @@ describe("a column of barcode formats", () => {
     },
   );
 
-  it("is left out where it names formats of another program", async () => {
+  it("is ignored if it has formats of another program", async () => {
     const { said, contents } = await checkCsv("Barcode-Typ,Barcode\n#13,4006381333931\n", {
       type: "barcode",
       barcodeFormat: "EAN13",

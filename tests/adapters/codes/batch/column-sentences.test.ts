@@ -5,7 +5,7 @@ const barcodes = { type: "barcode", barcodeFormat: "CODE128" } as const;
 
 describe("a column of barcode formats, without a type", () => {
   it.each(["barcode_format,SKU,name\nCODE128,AB12,c\n", "Barcode Type,SKU\nEAN-13,4006381333931\n"])(
-    "is not passed over: %j",
+    "is refused, since QR codes would be made: %j",
     async (csv) => {
       const { said, contents } = await checkCsv(csv);
       expect(said).toContain("QR codes would be made: add --type barcode, or remove that column.");
@@ -14,7 +14,7 @@ describe("a column of barcode formats, without a type", () => {
     },
   );
 
-  it("is said to be unused where it is empty", async () => {
+  it("is reported as unused if it is empty", async () => {
     const { said, contents } = await checkCsv("content,barcode_format\na,\n");
     expect(said).toContain('"barcode_format" is not used. For barcodes, add --type barcode.');
     expect(contents).toEqual(["a"]);
@@ -22,14 +22,14 @@ describe("a column of barcode formats, without a type", () => {
 });
 
 describe("a barcode format beside another type", () => {
-  it.each(["qr", ""])("is named: %j", async (type) => {
+  it.each(["qr", ""])("is reported: %j", async (type) => {
     const csv = `type,content,barcode_format\n${type},4006381333931,EAN13\nbarcode,4006381333931,EAN13\n`;
     const { said, contents } = await checkCsv(csv);
     expect(said).toContain("1 row of another type has a barcode format (first on line 2).");
     expect(contents).toHaveLength(2);
   });
 
-  it("is none where the cell is empty", async () => {
+  it("is not reported if the cell is empty", async () => {
     const { said } = await checkCsv("type,content,barcode_format\nqr,A,\nbarcode,A,CODE128\n");
     expect(said).not.toContain("another type");
   });
@@ -46,7 +46,7 @@ describe("product numbers", () => {
       "96385074\n4006381333931\n",
       "add --type barcode: each number gets the format that its digits say, here EAN8, EAN13.",
     ],
-  ])("are led to the format that they fit: %s %j", async (name, rows, advice) => {
+  ])("get a suggestion for the format that they fit: %s %j", async (name, rows, advice) => {
     expect((await checkCsv(`${name}\n${rows}`)).said).toContain(advice);
   });
 
@@ -54,13 +54,13 @@ describe("product numbers", () => {
     ["Barcode\n96385074\n4006381333931\n", "add that column, with EAN8, EAN13."],
     ["Barcode\n4006381333931\n", "--barcode-format EAN13."],
     ["SKU\nAB12\n", "--barcode-format CODE128."],
-  ])("need a format where barcodes are made: %j", async (csv, advice) => {
+  ])("need a format to become barcodes: %j", async (csv, advice) => {
     const { said, contents } = await checkCsv(csv, { type: "barcode" });
     expect(said).toContain(advice);
     expect(contents).toEqual([]);
   });
 
-  it("get the format of their digits where none is chosen", async () => {
+  it("get the format that their digits imply if none is chosen", async () => {
     const { events, contents, said } = await checkCsv(MIXED, { type: "barcode" });
     expect(said).toContain(
       "Each number gets the format that its digits say, here EAN13, UPC, EAN8, ITF. For one format: --barcode-format EAN13.",
@@ -79,7 +79,7 @@ describe("product numbers", () => {
     ["EAN13", "04006381333931", "4006381333931"],
     ["EAN13", "0-306-40615-2", "9780306406157"],
     ["CODE39", "*R01-S01*", "R01-S01"],
-  ] as const)("are corrected with --fix, in %s: %s", async (barcodeFormat, content, corrected) => {
+  ] as const)("are corrected with --fix in %s: %s", async (barcodeFormat, content, corrected) => {
     const wish = { type: "barcode", barcodeFormat } as const;
     const csv = `content\n${content}\n`;
     const { contents, said } = await checkCsv(csv, wish);
@@ -106,7 +106,7 @@ describe("a column of SSCCs", () => {
     ["34012345000000018", "has 17."],
     ["40123450000000016", "it is 040123450000000016."],
     ["3401234500000000AB", "has other characters"],
-  ])("has 18 digits with a check digit: %s", async (cell, problem) => {
+  ])("accepts 18 digits with a check digit only: %s", async (cell, problem) => {
     const { said, contents } = await checkCsv(`SSCC\n${cell}\n`, barcodes);
     expect(said).toContain("it is not a GS1-128 label");
     expect(contents).toEqual([problem === "" ? cell : null]);
@@ -115,7 +115,7 @@ describe("a column of SSCCs", () => {
   });
 });
 
-describe("a shop's columns that are read as a design", () => {
+describe("columns of a shop export that are read as design fields", () => {
   it.each([
     ["sku,size,price\nA,104,3\n", '"size" is read as a property of the picture'],
     ["sku,Width,Height\nA,200,100\n", '"Width", "Height" are read as properties of the picture'],
@@ -123,22 +123,22 @@ describe("a shop's columns that are read as a design", () => {
     expect((await checkCsv(csv)).said).toContain(sentence);
   });
 
-  it("are not where all columns have our names", async () => {
+  it("are not reported if all columns have our names", async () => {
     expect((await checkCsv("content,file,size\nA,a,300\n")).said).toBe("");
   });
 });
 
-describe("a type that is none", () => {
+describe("an unknown type", () => {
   it.each([
     ["Type,EAN\nEAN13,4006381333931\n", 'rename the column "barcode_format", and choose the type barcode'],
     ["Type,SSID\nWPA2,Guest\n", 'rename the column "security", and choose the type wifi'],
-  ])("leads to the column that is meant: %j", async (csv, sentence) => {
+  ])("suggests renaming the column: %j", async (csv, sentence) => {
     expect((await checkCsv(csv)).said).toContain(sentence);
   });
 });
 
-describe("two columns of one name", () => {
-  it.each([{}, { contentColumn: "url" }])("can only be distinguished by a new name: %j", async (wish) => {
+describe("two columns with the same name", () => {
+  it.each([{}, { contentColumn: "url" }])("are reported, and the first is used: %j", async (wish) => {
     const { said, contents } = await checkCsv("url,url\na,b\n", wish);
     expect(contents).toEqual(["a"]);
     expect(said).toContain(
@@ -147,13 +147,13 @@ describe("two columns of one name", () => {
   });
 });
 
-describe("contacts without a column of names", () => {
+describe("contacts without a name column", () => {
   it("are reported", async () => {
     const { said } = await checkCsv("Who,Phone\nAda,1\n", { type: "vcard" });
     expect(said).toContain("No column has names");
   });
 
-  it("are none where one column has both", async () => {
+  it("are not reported if one column has both names", async () => {
     const csv = '"Last Name, First Name",Phone\n"Lovelace, Ada",+49 30 1\n';
     const { said, contents } = await checkCsv(csv, { type: "vcard" });
     expect(contents[0]).toContain("FN:Lovelace\\, Ada");
@@ -161,8 +161,8 @@ describe("contacts without a column of names", () => {
   });
 });
 
-describe("a file that a shop exports", () => {
-  it("is read by its column of barcodes", async () => {
+describe("a shop export", () => {
+  it("is read by its barcode column", async () => {
     const rows =
       "Handle,Title,Image Src,Variant SKU,Variant Barcode\nket,Kettle,https://cdn.example/x.png,K1,'4006381333931\n";
     const { said, contents } = await checkCsv(rows, { type: "barcode", barcodeFormat: "EAN13", fix: true });
@@ -173,7 +173,7 @@ describe("a file that a shop exports", () => {
     expect(woo.contents).toEqual(["4006381333931"]);
   });
 
-  it("is not advised to make codes of its pictures", async () => {
+  it("gets no suggestion to use its picture column", async () => {
     const { said } = await checkCsv("Handle,Image\nket,https://cdn.example/x.png?v=1\n");
     expect(said).not.toContain('--content-column "Image"');
     expect((await checkCsv("Handle,Place\nket,https://a.example/x\n")).said).toContain(
@@ -181,14 +181,14 @@ describe("a file that a shop exports", () => {
     );
   });
 
-  it("whose types are those of its goods leads to another name of that column", async () => {
+  it("with product types in the type column gets a suggestion to rename it", async () => {
     const { said } = await checkCsv("type,content\nProduct,Kettle\n");
     expect(said).toContain('If "type" is not about the codes, rename or delete the column.');
   });
 });
 
 describe("JSON Lines with different keys", () => {
-  it("say once how a key is read", async () => {
+  it("report once how a key is read", async () => {
     const { said } = await checkCsv(
       '{"url":"https://a.example/1"}\n{"url":"https://a.example/2","Datei":"b"}\n',
       {
@@ -201,7 +201,7 @@ describe("JSON Lines with different keys", () => {
 });
 
 describe("a WiFi network without a password", () => {
-  it("gets the security of an open network advised, where it names none", async () => {
+  it("gets a hint about open networks if it has no security", async () => {
     const { said } = await checkCsv("ssid,password,security\nOpen,,\n", { type: "wifi" });
     expect(said).toContain("cannot join without it. If the network is open, its security is nopass.");
     const named = await checkCsv("ssid,password,security\nOpen,,WPA\n", { type: "wifi" });
@@ -209,7 +209,7 @@ describe("a WiFi network without a password", () => {
   });
 
   it.each(["WPA2-Key", "WLAN-Key", "Netzwerksicherheitsschlüssel", "Clé WPA"])(
-    "has it in a column beside an empty one: %s",
+    "uses another password column for the empty cells: %s",
     async (name) => {
       const { contents, said } = await checkCsv(
         `ssid,password,${name}\nGuests,,secret-12\nHome,other-34,\n`,
@@ -220,7 +220,7 @@ describe("a WiFi network without a password", () => {
     },
   );
 
-  it("is led to the column that may hold it before it is called open", async () => {
+  it("gets a hint about the column that may have the passwords, not about open networks", async () => {
     const { said, contents } = await checkCsv("ssid,password,Code,Raum\nGuests,,secret-12,1\n", {
       type: "wifi",
     });
@@ -230,13 +230,13 @@ describe("a WiFi network without a password", () => {
     expect(contents).toEqual([null]);
   });
 
-  it("is led to the name of the network, which may be that of the files", async () => {
+  it("gets a hint about the column that may have the network name", async () => {
     const { said } = await checkCsv("Name;Passwort\nGuests;secret-12\n", { type: "wifi" });
     expect(said).toContain('The column "ssid" is missing.');
     expect(said).toContain('If "Name" holds it, rename that column "ssid".');
   });
 
-  it("is refused with a way out where it is named twice", async () => {
+  it("is refused with a hint if a column name is repeated", async () => {
     const { said } = await checkCsv("SSID;ssid;Passwort\nGuests;b;secret-12\n", { type: "wifi" });
     expect(said).toContain('The header names the column "SSID" twice: delete or rename one of them.');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCsv, checkWorkbook } from "../../../support/programs/check-table.ts";
 
-describe("of several columns that may be the content, the one with contents is read", () => {
+describe("of several possible content columns, the one with actual contents is read:", () => {
   it.each([
     ["Italian dates", "Data;Codice\n05.03.2026;A1\n06.03.2026;A2\n", ["A1", "A2"]],
     ["ISO dates", "Data;Codice\n2026-03-05;A1\n", ["A1"]],
@@ -16,7 +16,7 @@ describe("of several columns that may be the content, the one with contents is r
     expect(said).toMatch(/is read(?: as content|;)/);
   });
 
-  it("dates of a workbook", async () => {
+  it("dates in a workbook", async () => {
     const { contents } = await checkWorkbook([
       ["Data", "Codice"],
       ["05/03/2026", "A1"],
@@ -24,26 +24,26 @@ describe("of several columns that may be the content, the one with contents is r
     expect(contents).toEqual(["A1"]);
   });
 
-  it("but the better name where both have contents, or neither", async () => {
+  it("prefers the better name if both columns have contents or neither has", async () => {
     expect((await checkCsv("Data;Codice\nx;A1\n05.03.2026;A2\n")).contents).toEqual(["x", "05.03.2026"]);
     expect((await checkCsv("Codice;Data\n6,50;05.03.2026\n")).contents).toEqual(["05.03.2026"]);
   });
 
-  it("and the option for another one may be copied with its name, whatever that ends in", async () => {
+  it("suggests an option for another column with its name quoted", async () => {
     const { said } = await checkCsv("Ticket-Nr.;Code\nT-1;A1\n");
     expect(said).toContain('choose another one with --content-column "Ticket-Nr.".');
   });
 
-  it("and another one where it is chosen", async () => {
+  it("reads the chosen column instead", async () => {
     expect((await checkCsv("Data;Codice\n05.03.2026;A1\n", { contentColumn: "Data" })).contents).toEqual([
       "05.03.2026",
     ]);
   });
 });
 
-describe("an amount of money as a content", () => {
+describe("an amount of money in the content column", () => {
   it.each(["50,00", "1.250,00", "12.50", "€ 50", "50 €", "EUR 12.50", "-3,50"])(
-    "is noted: %s",
+    "is reported: %s",
     async (amount) => {
       const { said, contents } = await checkCsv(`Wert\n"${amount}"\n`);
       expect(said).toContain(
@@ -55,7 +55,7 @@ describe("an amount of money as a content", () => {
   );
 
   it.each(["5", "1.2.3", "4006381333931.00", "10.5", "ABC 12", "192.168.1.10"])(
-    "is not: %s",
+    "is not reported for %s",
     async (text) => {
       expect((await checkCsv(`Wert\n"${text}"\n`)).said).not.toContain("amount");
     },

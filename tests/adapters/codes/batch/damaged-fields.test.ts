@@ -3,7 +3,7 @@ import { checkCsv, checkWorkbook } from "../../../support/programs/check-table.t
 
 const vcard = { type: "vcard" } as const;
 
-describe("a field that a spreadsheet or a program has changed is noted", () => {
+describe("reports a field that a spreadsheet or a program has changed:", () => {
   it.each([
     [
       "name,phone\nAda,1701234567.0\n",
@@ -26,12 +26,12 @@ describe("a field that a spreadsheet or a program has changed is noted", () => {
     ["ssid,password\nGuests,=secret-12\n", "wifi"],
     ["name,phone\nAda,+49 30 1234.0\n", "vcard"],
     ["name,note,phone\nAda,12-Oct,+49 30 1\n", "vcard"],
-  ] as const)("but not %j", async (csv, type) => {
+  ] as const)("does not report %j", async (csv, type) => {
     expect((await checkCsv(csv, { type })).said).not.toContain("first on line");
   });
 });
 
-describe("a leading zero that is probably lost", () => {
+describe("a leading zero that was probably lost", () => {
   it.each([
     ["1701234567", "", ""],
     ["301234567", "", "Germany"],
@@ -39,7 +39,7 @@ describe("a leading zero that is probably lost", () => {
     ["", "2134", "USA"],
     ["612345678", "", "France"],
     ["301234567", "", "D"],
-  ])("is noted: %s %s %s", async (phone, zip, country) => {
+  ])("is reported: %s %s %s", async (phone, zip, country) => {
     const { said } = await checkCsv(`name,phone,zip,country\nAda,${phone},${zip},${country}\n`, vcard);
     expect(said).toContain(
       "1 phone number or postal code has probably lost its leading zero (first on line 2).",
@@ -53,7 +53,7 @@ describe("a leading zero that is probably lost", () => {
     ["030 1234567", "1010", "Austria"],
     ["170 1234567", "8001", "Switzerland"],
     ["301234567", "1067", ""],
-  ])("is not: %s %s %s", async (phone, zip, country) => {
+  ])("is not reported: %s %s %s", async (phone, zip, country) => {
     const { said } = await checkCsv(`name,phone,zip,country\nAda,${phone},${zip},${country}\n`, vcard);
     expect(said).not.toContain("zero");
   });
@@ -64,14 +64,14 @@ describe("several phone numbers in one cell", () => {
     ["0170-1234567 / 030-555", "0170-1234567"],
     ["+49 30 1234567; +49 170 1234567", "+49 30 1234567"],
     ["(030) 1234567|0170 1234567", "(030) 1234567"],
-  ])("become the first one, with a note: %s", async (cell, number) => {
+  ])("are reduced to the first, with a note: %s", async (cell, number) => {
     const { said, contents } = await checkCsv(`name,phone\nAda,"${cell}"\n`, vcard);
     expect(contents[0]).toContain(`:${number}\r\n`);
     expect(said).toContain(`The cell holds several values ("${cell}"): ${number} is taken.`);
   });
 
   it.each(["030 / 1234567", "0170/1234567", "030 12345/46", "030 1234567, ext. 5"])(
-    "are not in %s",
+    "are not assumed in %s",
     async (cell) => {
       const { said, contents } = await checkCsv(`name,phone\nAda,"${cell}"\n`, vcard);
       expect(contents[0]).toContain("TEL");
@@ -85,7 +85,7 @@ describe("two columns of phone numbers", () => {
     ["Vorname,Telefon,Mobil", "Telefon", "Mobil"],
     ["First Name,Business Phone,Mobile Phone", "Business Phone", "Mobile Phone"],
     ["first_name,Phone,Mobile", "Phone", "Mobile"],
-  ])("are read one for the other, which is counted: %s", async (names, first, second) => {
+  ])("fill in for each other, and are counted: %s", async (names, first, second) => {
     const { said, contents } = await checkCsv(
       `${names}\nAda,030 1234567,0170 1234567\nBob,,0170 7654321\nCy,,0170 7654322\nDan,,\n`,
       vcard,
@@ -102,7 +102,7 @@ describe("two columns of phone numbers", () => {
     );
   });
 
-  it("are in JSON Lines, too", async () => {
+  it("fill in for each other in JSON Lines, too", async () => {
     const { said, contents } = await checkCsv('{"first_name":"Ada","Telefon":"","Mobil":"0170 1234567"}\n', {
       ...vcard,
       inputFormat: "jsonl",
@@ -112,11 +112,11 @@ describe("two columns of phone numbers", () => {
   });
 });
 
-describe("a phone number or postal code that is a number", () => {
+describe("a phone number or postal code stored as a number", () => {
   it.each([
     ["phone", [301234567, 612345678, 4917012345678], 3],
     ["zip_code", [1067, 80331, "20095"], 2],
-  ] as const)("is noted in a workbook: %s", async (column, values, count) => {
+  ] as const)("is reported in a workbook: %s", async (column, values, count) => {
     const rows = [["first_name", "phone", column], ...values.map((value) => ["Ada", "030 1", value])];
     const { said } = await checkWorkbook(
       column === "phone" ? rows.map(([name, , value]) => [name!, value!]) : rows,
@@ -128,7 +128,7 @@ describe("a phone number or postal code that is a number", () => {
     expect(said).not.toContain("lack");
   });
 
-  it("is noted in JSON Lines", async () => {
+  it("is reported in JSON Lines", async () => {
     const { said } = await checkCsv('{"first_name":"Ada","phone":301234567}\n', {
       ...vcard,
       inputFormat: "jsonl",
@@ -136,7 +136,7 @@ describe("a phone number or postal code that is a number", () => {
     expect(said).toContain("1 phone number or postal code is a number in the file");
   });
 
-  it("is not where it is a text, or in another column", async () => {
+  it("is not reported if it is text or in another column", async () => {
     const rows = [
       ["first_name", "phone", "note"],
       ["Ada", "301234567", 7],
@@ -145,7 +145,7 @@ describe("a phone number or postal code that is a number", () => {
   });
 });
 
-describe("a number with fewer digits than others that begin with zeros", () => {
+describe("a number that lacks the leading zeros of others", () => {
   it.each([
     [
       "sku",
@@ -157,7 +157,7 @@ describe("a number with fewer digits than others that begin with zeros", () => {
       ["7", "00012", "12345"],
       '1 value of "sku" lacks the leading zeros that others have (first on line 2: 7, beside 00012).',
     ],
-  ])("is noted: %s %j", async (column, values, sentence) => {
+  ])("is reported: %s %j", async (column, values, sentence) => {
     expect((await checkCsv(`${column}\n${values.join("\n")}\n`)).said).toContain(sentence);
     expect(
       (
@@ -169,7 +169,7 @@ describe("a number with fewer digits than others that begin with zeros", () => {
     ).toContain(sentence);
   });
 
-  it("is compared with those of its own barcode format", async () => {
+  it("is compared only with numbers of its own barcode format", async () => {
     const wish = { type: "barcode" } as const;
     const apart = "content,barcode_format\n036000291452,UPC\n1234,MSI\n1001,pharmacode\n";
     expect((await checkCsv(apart, wish)).said).not.toContain("leading zeros");
@@ -189,7 +189,7 @@ describe("a number with fewer digits than others that begin with zeros", () => {
       ["80331", "1067", "20095"],
       "lacks a digit that others have (first on line 3: 1067, beside 80331)",
     ],
-  ])("is noted of contacts: %s", async (column, values, sentence) => {
+  ])("is reported for contacts: %s", async (column, values, sentence) => {
     const other = column === "phone" ? "email" : "phone";
     const rows = values.map(
       (value, index) => `Ada,${value},${other === "email" ? `a${index}@example.com` : "030 1"}`,
@@ -204,19 +204,19 @@ describe("a number with fewer digits than others that begin with zeros", () => {
     "sku\n12\n7\n",
     "content\n0\n7\n12\n",
     "sku\n00012\nA7\n",
-  ])("is not: %j", async (csv) => {
+  ])("is not reported: %j", async (csv) => {
     expect((await checkCsv(csv)).said).not.toContain("lack");
   });
 
-  it("is not in a list of one country, whose rule is known", async () => {
+  it("is not reported if the row's country has a known rule", async () => {
     const csv = "first_name,phone,zip_code,country\nAda,030 1,80331,Germany\nBo,030 2,1010,Austria\n";
     expect((await checkCsv(csv, vcard)).said).not.toContain("lack");
   });
 });
 
-describe("an email address in a list of contacts", () => {
+describe("an email address of a contact", () => {
   it.each(["a@x.example; b@x.example", "a@x.example,b@x.example", "a@x.example b@x.example"])(
-    "is the first of several in its cell, with a note: %s",
+    "is the first of several in a cell, with a note: %s",
     async (emails) => {
       const { said, contents } = await checkCsv(`first_name,email\nAda,"${emails}"\n`, vcard);
       expect(said).toContain(`The cell holds several values ("${emails}"): a@x.example is taken.`);
@@ -224,7 +224,7 @@ describe("an email address in a list of contacts", () => {
     },
   );
 
-  it("is shown where it is none", async () => {
+  it("is quoted in the error if it is invalid", async () => {
     const { said } = await checkCsv("first_name,email\nAda,a at x.example\n", vcard);
     expect(said).toContain("a at x.example is not an email address: enter one like name@example.com.");
   });

@@ -3,7 +3,7 @@ import { checkCsv } from "../../../support/programs/check-table.ts";
 
 const EAN13 = { type: "barcode", barcodeFormat: "EAN13", fix: true } as const;
 
-describe("a product number that a spreadsheet has rounded is damaged, and no fix makes another product of it", () => {
+describe("a product number rounded by a spreadsheet is refused without a correction:", () => {
   it.each([
     ["EAN13", "4010000000000", "4.01E+12"],
     ["EAN13", "4006380000000", "4.00638E+12"],
@@ -21,7 +21,7 @@ describe("a product number that a spreadsheet has rounded is damaged, and no fix
     expect(contents).toEqual([null]);
   });
 
-  it("of which one whose check digit fits is made with force, and noted once", async () => {
+  it("a rounded number with a valid check digit is made if forced, and noted once", async () => {
     const taken = await checkCsv("name;ean\na;4370000000000\n", { ...EAN13, force: true });
     expect(taken.contents).toEqual(["4370000000000"]);
     expect(taken.said.match(/is probably what a spreadsheet/g)).toHaveLength(1);
@@ -31,13 +31,13 @@ describe("a product number that a spreadsheet has rounded is damaged, and no fix
     expect(wrong.said.match(/is probably what a spreadsheet/g)).toHaveLength(1);
   });
 
-  it("also where a QR code is made of a column of such numbers", async () => {
+  it("a rounded number is refused for QR codes of a product number column, too", async () => {
     const { said, contents } = await checkCsv("name;ean\na;4010000000000\nb;4006381333931\n");
     expect(said).toMatch(/issue, line 2, content: 4010000000000 is probably/);
     expect(contents).toEqual([null, "4006381333931"]);
   });
 
-  it("also one that fits its check digit by chance, beside others that do not, unless it is forced", async () => {
+  it("a number that ends in zeros beside damaged ones is refused unless forced", async () => {
     const rows = "ean\n4006381333932\n4011330000000\n4006380000000\n4006381333931\n";
     const { said } = await checkCsv(rows, EAN13);
     expect(said).toMatch(
@@ -48,7 +48,7 @@ describe("a product number that a spreadsheet has rounded is damaged, and no fix
     expect((await checkCsv("ean\n4011330000000\n", EAN13)).said).not.toContain("issue");
   });
 
-  it("while a mistyped one is still corrected, and a right one made", async () => {
+  it("a mistyped number is still corrected, and a correct one is made", async () => {
     const { said, contents } = await checkCsv("ean\n4006381333932\n4006381000000\n", EAN13);
     expect(contents).toEqual(["4006381333931", "4006381000000"]);
     expect(said).toMatch(/Corrected: 4006381333931/);
@@ -59,10 +59,10 @@ describe("a product number that a spreadsheet has rounded is damaged, and no fix
   });
 });
 
-describe("a number of which a spreadsheet kept 15 digits", () => {
+describe("a number truncated by a spreadsheet after 15 digits", () => {
   const ROWS = "name,content\np1,340123450000000000\np2,340123450000000000\n";
 
-  it("is refused in a text file, with what to do", async () => {
+  it("is refused in a text file with what to do", async () => {
     const { said, contents } = await checkCsv(ROWS);
     expect(said).toMatch(
       /line 2, content: 340123450000000000 ends in zeros from its 16th digit on: spreadsheets keep 15 digits.*--force takes it/,
@@ -70,7 +70,7 @@ describe("a number of which a spreadsheet kept 15 digits", () => {
     expect(contents).toEqual([null, null]);
   });
 
-  it("is taken with force, and a note", async () => {
+  it("is accepted with a note if forced", async () => {
     const { said, contents } = await checkCsv(ROWS, { force: true });
     expect(said).toMatch(/note, line 2, content: 340123450000000000 ends in zeros/);
     expect(contents).toEqual(["340123450000000000", "340123450000000000"]);
@@ -80,7 +80,7 @@ describe("a number of which a spreadsheet kept 15 digits", () => {
     ["one digit behind the 15th is not 0", "340123450000000010"],
     ["it has 15 digits", "340123450000000"],
     ["it has letters", "X340123450000000000"],
-  ])("is not what it is where %s", async (_, number) => {
+  ])("is not assumed if %s", async (_, number) => {
     expect((await checkCsv(`content\n${number}\n`)).contents).toEqual([number]);
   });
 });
@@ -90,7 +90,7 @@ describe("QR codes of product numbers", () => {
     ["upc", "12345678905", "012345678905"],
     ["EAN-8", "1234565", "01234565"],
     ["ean", "4006381333931.0", "4006381333931"],
-  ])("are refused where the number was damaged: %s %s", async (name, text, right) => {
+  ])("are refused if the number was damaged: %s %s", async (name, text, right) => {
     const rows = `name,${name}\na,${text}\n`;
     const { said, contents } = await checkCsv(rows);
     expect(said).toContain(`Corrected: ${right}`);
@@ -102,7 +102,7 @@ describe("QR codes of product numbers", () => {
     expect(forced.said).not.toContain("Corrected");
   });
 
-  it("are made of other wrong numbers, which are counted", async () => {
+  it("are made of otherwise invalid numbers, which are counted", async () => {
     const { said, contents } = await checkCsv(
       "name,ean\na,4006381333930\nb,400638133393\nc,4006381333931\nd,978-3-16-148410-0\n",
     );
@@ -111,7 +111,7 @@ describe("QR codes of product numbers", () => {
     expect(contents).not.toContain(null);
   });
 
-  it("know the older ISBN, and other columns", async () => {
+  it("accept a 10-digit ISBN, and do not check other columns", async () => {
     expect((await checkCsv("name,isbn\na,3161484100\n")).said).not.toContain("product number");
     const { said, contents } = await checkCsv("name,code\na,12345678905\n");
     expect(said).not.toContain("product number");
@@ -119,11 +119,11 @@ describe("QR codes of product numbers", () => {
   });
 });
 
-describe("a name that looks like what spreadsheets make of others", () => {
+describe("a name that looks like a damaged number", () => {
   it.each([
     ["5E+10", '"5E+10" looks like a long number in scientific notation'],
     ["12345678901234500000", "12345678901234500000 ends in zeros from its 16th digit on"],
-  ])("is noted and taken: %s", async (name, sentence) => {
+  ])("is accepted with a note: %s", async (name, sentence) => {
     const wifi = await checkCsv(`ssid,password\n${name},long enough\n`, { type: "wifi" });
     expect(wifi.said).toContain(`note, line 2, ssid: ${sentence}`);
     expect(wifi.contents[0]).toContain(name);
@@ -132,7 +132,7 @@ describe("a name that looks like what spreadsheets make of others", () => {
     expect(product.contents[0]).toContain(`"productName":"${name}"`);
   });
 
-  it("and is the error of a formula is refused, unless it is meant", async () => {
+  it("is refused if it is the error of a formula, unless forced", async () => {
     const rows = "ssid,password\n####,long enough\n";
     const { said, contents } = await checkCsv(rows, { type: "wifi" });
     expect(said).toContain("If it is the name, --force takes it.");

@@ -22,22 +22,22 @@ test.each([
   ["GB18030", "gb18030"],
   ["Mac-Roman", "macintosh"],
   ["ebcdic", null],
-])("the encoding %s is called %s", (label, name) => {
+])("the encoding %s is recognized as %s", (label, name) => {
   expect(findEncoding(label)).toBe(name);
 });
 
 const TEXT = "content\nzwölf\n漢字\n👋 no line break";
 
-describe("text of a batch file", () => {
-  it.each([1, 2, 3, 4, 100])("comes out whole in pieces of %i bytes", async (size) => {
+describe("the text of a batch file", () => {
+  it.each([1, 2, 3, 4, 100])("is decoded correctly in chunks of %i bytes", async (size) => {
     expect(await decode(Buffer.from(TEXT), size)).toBe(TEXT);
   });
 
-  it.each([1, 2, 5, 100])("loses its byte order mark, in pieces of %i bytes", async (size) => {
+  it.each([1, 2, 5, 100])("loses its byte order mark in chunks of %i bytes", async (size) => {
     expect(await decode(Buffer.from(`\uFEFF${TEXT}`), size)).toBe(TEXT);
   });
 
-  it("is converted from UTF-16 with a byte order mark", async () => {
+  it("is decoded from UTF-16 with a byte order mark", async () => {
     expect(await decode(Buffer.from(`\uFEFF${TEXT}`, "utf16le"))).toBe(TEXT);
   });
 
@@ -48,21 +48,18 @@ describe("text of a batch file", () => {
     await expect(decode(bytes, 3)).rejects.toThrow("holds half a character");
   });
 
-  it("is converted from big-endian UTF-16 with a byte order mark", async () => {
+  it("is decoded from big-endian UTF-16 with a byte order mark", async () => {
     expect(await decode(Buffer.from(`\uFEFF${TEXT}`, "utf16le").swap16(), 3)).toBe(TEXT);
   });
 
-  it.each([1, 3, 100])(
-    "is converted from the encoding that is named, in pieces of %i bytes",
-    async (size) => {
-      const windows = Buffer.from([0x80, 0x20, 0x93, 0xfc, 0x94, 0x0a, 0x8a]);
-      expect(await decode(windows, size, findEncoding("cp1252"))).toBe("€ “ü”\nŠ");
-      expect(await decode(Buffer.from([0x8a, 0xbf, 0x0a]), size, findEncoding("Shift_JIS"))).toBe("漢\n");
-      expect(await decode(Buffer.from(TEXT, "utf16le"), size, findEncoding("UTF-16"))).toBe(TEXT);
-    },
-  );
+  it.each([1, 3, 100])("is decoded from a given encoding in chunks of %i bytes", async (size) => {
+    const windows = Buffer.from([0x80, 0x20, 0x93, 0xfc, 0x94, 0x0a, 0x8a]);
+    expect(await decode(windows, size, findEncoding("cp1252"))).toBe("€ “ü”\nŠ");
+    expect(await decode(Buffer.from([0x8a, 0xbf, 0x0a]), size, findEncoding("Shift_JIS"))).toBe("漢\n");
+    expect(await decode(Buffer.from(TEXT, "utf16le"), size, findEncoding("UTF-16"))).toBe(TEXT);
+  });
 
-  it("is converted from the encodings of Europe with a euro sign, and of China, in pieces", async () => {
+  it("is decoded from ISO-8859-15 and GB18030 in chunks", async () => {
     const euro = Buffer.from("5 \xa4, c\xbdur\n", "latin1");
     expect(await decode(euro, 3, findEncoding("iso-8859-15"))).toBe("5 €, cœur\n");
     // 𠀀 takes four bytes
@@ -70,7 +67,7 @@ describe("text of a batch file", () => {
     for (const size of [1, 3, 100]) expect(await decode(han, size, findEncoding("gb18030"))).toBe("𠀀名\n");
   });
 
-  it("names the likeliest encoding first", async () => {
+  it("gets an error that suggests the likeliest encoding first", async () => {
     await expect(decode(Buffer.from("\xcf\xf0\xe8\xe2\xe5\xf2", "latin1"))).rejects.toThrow(
       '--encoding windows-1251 ("Привет")',
     );
@@ -79,11 +76,11 @@ describe("text of a batch file", () => {
     );
   });
 
-  it("is what its byte order mark says, whatever is named", async () => {
+  it("is decoded according to its byte order mark, whatever encoding is given", async () => {
     expect(await decode(Buffer.from(`\uFEFF${TEXT}`), 100, "windows-1252")).toBe(TEXT);
   });
 
-  it("is refused in another encoding than its letters have", async () => {
+  it("is refused if it is not in the given encoding", async () => {
     await expect(decode(Buffer.from("a\nzwölf\n"), 100, "windows-1252")).rejects.toThrow(
       "The file is UTF-8, not windows-1252",
     );
@@ -93,7 +90,7 @@ describe("text of a batch file", () => {
   });
 
   it.each([0x81, 0x8d, 0x8f, 0x90, 0x9d])(
-    "is refused with a byte that means nothing in windows-1252: %i",
+    "is refused with the byte %i, which is undefined in windows-1252",
     async (byte) => {
       const bytes = Buffer.from([0x4d, byte, 0xe1, 0x69, 0x67, 0x0a]);
       await expect(decode(bytes, 100, "windows-1252")).rejects.toThrow("mean nothing in windows-1252");
@@ -102,7 +99,7 @@ describe("text of a batch file", () => {
     },
   );
 
-  it("may end its lines as old Macs do", async () => {
+  it("may have carriage returns as line ends", async () => {
     expect(await decode(Buffer.from("content\rb\r\nc\r"), 3)).toBe("content\rb\r\nc\r");
     const long = "x".repeat(1000);
     expect(await decode(Buffer.from(`${long}\r`.repeat(1500)), 65_536)).toHaveLength(1_501_500);
@@ -130,7 +127,7 @@ describe("text of a batch file", () => {
     ["big5", "\xb2\xa3\xab\x7e\xa6\x57", "產品名"],
     ["euc-kr", "\xc1\xa6\xc7\xb0", "제품"],
     ["windows-1252", "5 \x80", "€"],
-  ])("gets an error that says how to name its encoding: %s", async (name, line, word) => {
+  ])("gets an error that suggests the right encoding: %s", async (name, line, word) => {
     const bytes = Buffer.from(line, "latin1");
     const named = new RegExp(
       `Name the encoding in which this word is right: --encoding .*${name} \\("${word}"\\)`,
@@ -139,7 +136,7 @@ describe("text of a batch file", () => {
     expect(await decode(bytes, 100, name)).toContain(word);
   });
 
-  it("is reported as UTF-16, or to be saved again if its bytes are text in no encoding", async () => {
+  it("is reported as UTF-16, or as undecodable if no encoding fits", async () => {
     await expect(decode(Buffer.from("a", "utf16le"))).rejects.toThrow("try --encoding utf-16le");
     const bigEndian = Buffer.from("name,url\n", "utf16le").swap16();
     await expect(decode(bigEndian)).rejects.toThrow("try --encoding utf-16be");
@@ -148,23 +145,26 @@ describe("text of a batch file", () => {
     );
   });
 
-  it.each([1, 3, 100])("names the first line that is not UTF-8, in pieces of %i bytes", async (size) => {
-    const bytes = Buffer.concat([Buffer.from("content\nzwölf\n"), Buffer.from("fünf\n", "latin1")]);
-    await expect(decode(bytes, size)).rejects.toThrow(/^Line 3 is not UTF-8/);
-  });
+  it.each([1, 3, 100])(
+    "gets an error with the first line that is not UTF-8 in chunks of %i bytes",
+    async (size) => {
+      const bytes = Buffer.concat([Buffer.from("content\nzwölf\n"), Buffer.from("fünf\n", "latin1")]);
+      await expect(decode(bytes, size)).rejects.toThrow(/^Line 3 is not UTF-8/);
+    },
+  );
 
-  it("is refused as UTF-16 without a mark, by its NUL bytes", async () => {
+  it("is refused for NUL bytes as UTF-16 without a byte order mark", async () => {
     await expect(decode(Buffer.from("content\nab\n", "utf16le"))).rejects.toThrow(/^Line 1 holds a NUL byte/);
   });
 
-  it.each([1, 3, 100])("is refused as UTF-32 by its byte order mark, in pieces of %i bytes", async (size) => {
+  it.each([1, 3, 100])("is refused for its byte order mark as UTF-32 in chunks of %i bytes", async (size) => {
     const points = Array.from(`\uFEFF${TEXT}`, (letter) => letter.codePointAt(0)!);
     const little = Buffer.from(Uint32Array.from(points).buffer);
     for (const bytes of [little, Buffer.from(little).swap32()])
       await expect(decode(bytes, size)).rejects.toThrow(/^The file is in UTF-32: save it as UTF-8\.$/);
   });
 
-  it("is refused where a line never ends", async () => {
+  it("is refused if a line never ends", async () => {
     await expect(decode(Buffer.alloc(2_000_000, "a"), 65_536)).rejects.toThrow("Line 1 is longer than 1 MB");
   });
 });

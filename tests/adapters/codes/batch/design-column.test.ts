@@ -37,7 +37,7 @@ const read = (cells: Record<string, string>, { design = {}, force = false } = {}
     resolve,
   )({ number: 1, line: 2, cells: { content: "hello", ...cells } });
 
-test("a row names a preset or a design, and its own cells overrule it", () => {
+test("a row names a preset or a design, and its other cells override it", () => {
   expect(read({ design: "Ocean", eyes: "square" }).order?.design).toMatchObject({
     foreground: "#0c4a6e",
     style: { modules: "connected", eyeFrame: "square" },
@@ -49,7 +49,7 @@ test("a row names a preset or a design, and its own cells overrule it", () => {
     });
 });
 
-test("a design of a row takes colors and style of the whole run away, and leaves its size", () => {
+test("the design of a row replaces colors and style of the run, but not its size", () => {
   const run = { gradient: "linear #000 #003366", eyes: "leaf", size: "500", preset: "rose" };
   const { order } = read({ design: "ocean" }, { design: run });
   expect(order?.design).toMatchObject({
@@ -68,7 +68,7 @@ test("a design of a row takes colors and style of the whole run away, and leaves
 const printOf = (cells: Record<string, string>, design: Record<string, string>) =>
   read({ design: "shop", ...cells }, { design }).order?.design.print;
 
-test("a size on paper of the whole run goes before that of a design, and a cell before both", () => {
+test("a size on paper of the run overrides that of a design, and a cell overrides both", () => {
   expect(printOf({}, { size: "25mm", dpi: "600" })).toMatchObject({ size: 590, dpi: 600 });
   expect(printOf({}, { module: "0.5mm" })).toMatchObject({ module: 6, dpi: 300 });
   expect(printOf({ size: "30mm" }, { size: "25mm" })).toMatchObject({ size: 354 });
@@ -76,19 +76,19 @@ test("a size on paper of the whole run goes before that of a design, and a cell 
   expect(printOf({}, { dpi: "600" })).toEqual({ dpi: 600 });
 });
 
-test("an empty cell leaves the design of the run", () => {
+test("an empty cell keeps the design of the run", () => {
   expect(read({ design: " " }, { design: { modules: "dots" } }).order?.design).toMatchObject({
     style: { modules: "dots" },
   });
 });
 
-test("colors of a design are those of a barcode as well", () => {
+test("the colors of a design apply to barcodes, too", () => {
   const cells = { type: "barcode", barcode_format: "EAN-13", content: "4006381333931", design: "shop" };
   expect(read(cells).order?.design).toMatchObject({ foreground: "#0f766e" });
   expect(read({ ...cells, design: "shopp" })).toMatchObject({ order: null, problems: [{ name: "design" }] });
 });
 
-test("an unknown name is refused with the names that there are; --force makes the code without it", () => {
+test("an unknown name is refused with the known ones, and --force makes the code without it", () => {
   const { order, problems } = read({ design: "shopp" });
   expect(order).toBeNull();
   const message = `"shopp" is neither a design here nor a preset: choose one of Shop, ${PRESET_NAMES.join(", ")}.`;

@@ -22,24 +22,21 @@ const WHOLE = [
   ],
 ] as const;
 
-describe("a column of links in a list of something else", () => {
-  it.each(WHOLE)(
-    "is not taken for the contents unless it is chosen: %s",
-    async (names, cells, list, type, column) => {
-      const csv = `${names}\n${cells},https://e.example\n`;
-      const { said, contents } = await checkCsv(csv);
-      expect(said).toBe(
-        `The columns look like ${list}: add --type ${type}, or --content-column ${column} for codes of the addresses in that column.`,
-      );
-      expect(contents).toEqual([]);
-      const chosen = await checkCsv(csv, { contentColumn: column.replaceAll('"', "") });
-      expect(chosen.contents).toEqual(["https://e.example"]);
-      expect(chosen.said).not.toContain("look like");
-      expect((await checkCsv(csv, { type })).contents[0]).toMatch(/^(?:BEGIN:VCARD|WIFI:|\{)/);
-    },
-  );
+describe("a link column in a list of contacts, networks or products", () => {
+  it.each(WHOLE)("is used as content only if it is chosen: %s", async (names, cells, list, type, column) => {
+    const csv = `${names}\n${cells},https://e.example\n`;
+    const { said, contents } = await checkCsv(csv);
+    expect(said).toBe(
+      `The columns look like ${list}: add --type ${type}, or --content-column ${column} for codes of the addresses in that column.`,
+    );
+    expect(contents).toEqual([]);
+    const chosen = await checkCsv(csv, { contentColumn: column.replaceAll('"', "") });
+    expect(chosen.contents).toEqual(["https://e.example"]);
+    expect(chosen.said).not.toContain("look like");
+    expect((await checkCsv(csv, { type })).contents[0]).toMatch(/^(?:BEGIN:VCARD|WIFI:|\{)/);
+  });
 
-  it("is named beside another column that could be the contents", async () => {
+  it("is reported beside another possible content column", async () => {
     const { said } = await checkCsv(
       "product name,price,url,EAN,serial number\nPen,1.20,https://a.example/1,4006381333931,7\n",
     );
@@ -48,14 +45,14 @@ describe("a column of links in a list of something else", () => {
     );
   });
 
-  it("is taken where there are but some fields of it, which is said", async () => {
+  it("is used if few fields of such a list are present, with a hint", async () => {
     const { said, contents } = await checkCsv("Name,Email,URL\nAda,ada@e.example,https://e.example\n");
     expect(contents).toEqual(["https://e.example"]);
     expect(said).toContain("The columns look like contacts: for codes of those, add --type vcard.");
   });
 
   it.each(["content,first_name,last_name,email", "type,first_name,email,content", "code,name,url"])(
-    "is none of these: %s",
+    "is used without a hint: %s",
     async (names) => {
       const { said } = await checkCsv(`${names}\n${names.startsWith("type") ? "qr" : "x"},a,b@e.example,c\n`);
       expect(said).not.toContain("look like");
@@ -63,7 +60,7 @@ describe("a column of links in a list of something else", () => {
   );
 });
 
-describe("known columns that these codes have no place for", () => {
+describe("known columns that the codes do not use", () => {
   it.each([
     [
       "First Name,Phone,URL\nAda,1,https://e.example\n",
@@ -76,11 +73,11 @@ describe("known columns that these codes have no place for", () => {
       { type: "wifi" },
       '"city" is not used: a WiFi network has no such field.',
     ],
-  ] as const)("are named: %j", async (csv, wish, sentence) => {
+  ] as const)("are reported: %j", async (csv, wish, sentence) => {
     expect((await checkCsv(csv, wish)).said).toContain(sentence);
   });
 
-  it("may be those of other rows, where each names its type", async () => {
+  it("are not reported if each row names its type", async () => {
     expect((await checkCsv("type,content,email\nqr,x,\n")).said).not.toContain("not used");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCsv } from "../../../support/programs/check-table.ts";
 
-describe("what stands around a value", () => {
+describe("a space or an invisible character", () => {
   it.each([
     "https://a.example\u00a0",
     "\u200bhttps://a.example",
@@ -9,17 +9,17 @@ describe("what stands around a value", () => {
     "\ufeffhttps://a.example",
     "\u200dhttps://a.example",
     "\u034f\u200chttps://a.example\ufe0f\u115f\u2066",
-  ])("is taken away from a web address: %j", async (text) => {
+  ])("is removed around a web address: %j", async (text) => {
     const { said, contents } = await checkCsv(`name,url\na,"${text}"\n`);
     expect(said).toContain("1 web address had spaces or invisible characters around it (first on line 2).");
     expect(contents).toEqual(["https://a.example"]);
   });
 
-  it("is taken away from an address that ends in a line break", async () => {
+  it("is removed from an address that ends in a line break", async () => {
     expect((await checkCsv('url\n"https://a.example\n"\n')).contents).toEqual(["https://a.example"]);
   });
 
-  it("is kept elsewhere, and named", async () => {
+  it("is kept around other values and reported", async () => {
     const bars = await checkCsv("content\nABC \n", { type: "barcode", barcodeFormat: "CODE128" });
     expect(bars.said).toContain("1 value begins or ends with a space or line break (first on line 2).");
     expect(bars.contents).toEqual(["ABC "]);
@@ -40,13 +40,13 @@ describe("what stands around a value", () => {
     "A\u034fB",
     "A\u115fB",
     "1\ufe0f2",
-  ])("may be invisible, inside too: %j", async (text) => {
+  ])("is reported inside a value: %j", async (text) => {
     const { said, contents } = await checkCsv(`sku\n${text}\n`);
     expect(said).toContain("1 value holds an invisible character (first on line 2).");
     expect(contents).toEqual([text]);
   });
 
-  it("may be what emoji, languages and GS1 need", async () => {
+  it("is not reported if an emoji, a language or GS1 needs it", async () => {
     const { said } = await checkCsv(
       "sku\n👨\u200d👩\u200d👧\nمی\u200cخواهم\n01\u001d10\nPrix : 3 €\n".replace(" :", "\u00a0:"),
     );
@@ -61,12 +61,12 @@ describe("what stands around a value", () => {
     "‎مرحبا\u200f ABC\u200e",
     "\u2067שלום\u2069",
     "สวัสดี\u200bครับ",
-  ])("may be what a language or an emoji needs: %j", async (text) => {
+  ])("is not reported in text that needs it: %j", async (text) => {
     expect((await checkCsv(`text\n${text}\n`)).said).not.toContain("invisible");
   });
 
   it.each(["https://a.example/❤\ufe0f", "https://fa.example/می\u200cخواهم"])(
-    "is kept where an address needs it: %s",
+    "is kept in an address that needs it: %s",
     async (text) => {
       const { said, contents } = await checkCsv(`url\n${text}\n`);
       expect(said).not.toContain("invisible");
@@ -74,7 +74,7 @@ describe("what stands around a value", () => {
     },
   );
 
-  it("may be invisible in an address of any language", async () => {
+  it("is reported in an address if nothing needs it", async () => {
     expect((await checkCsv("url\nhttps://a.example/\u200fשלום\n")).said).toContain("invisible");
   });
 
@@ -82,18 +82,18 @@ describe("what stands around a value", () => {
     ["sku", "AB\u00a012"],
     ["sku", "A\u202fB"],
     ["url", "https://a.example/a\u2009b"],
-  ])("may be a foreign space inside: %s %j", async (name, text) => {
+  ])("is reported as a special space inside a value: %s %j", async (name, text) => {
     const { said, contents } = await checkCsv(`${name}\n${text}\n`);
     expect(said).toContain("1 value holds a no-break or thin space (first on line 2).");
     expect(contents).toEqual([text]);
   });
 
-  it("may be a foreign space in what phones compare", async () => {
+  it("is reported as a special space in a network name or password", async () => {
     const { said } = await checkCsv("ssid,password\nHome\u00a0Net,long\u00a0enough!\n", { type: "wifi" });
     expect(said).toContain("2 values hold no-break or thin spaces (first on line 2).");
   });
 
-  it("may be a space that a text needs", async () => {
+  it("is not reported as a special space in text", async () => {
     expect((await checkCsv("text\n5\u00a0kg\nhttps://a.example 5\u00a0€\n")).said).not.toContain("space");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCsv, checkWorkbook, type TableWish } from "../../../support/programs/check-table.ts";
 
-describe("a table that lies in one column", () => {
+describe("a table joined into one column", () => {
   it.each([
     [[["url,name"], ["https://a.example/1,x"]], "commas"],
     [[["name;url;menge"], ["x;https://a.example/1;3"]], "semicolons"],
@@ -21,12 +21,12 @@ describe("a table that lies in one column", () => {
     expect(contents).toEqual([]);
   });
 
-  it("is refused where quotes enclose whole lines", async () => {
+  it("is refused if quotes enclose whole lines", async () => {
     const { said } = await checkCsv('"url,""name"""\n"https://a.example/1,x"\n');
     expect(said).toContain("where quotes enclose whole lines, remove these");
   });
 
-  it("is refused where it is read as TSV", async () => {
+  it("is refused if it is read as TSV", async () => {
     const { said } = await checkCsv("url,name\nhttps://a.example/1,x\n", { inputFormat: "tsv" });
     expect(said).toContain('separated by commas ("url,name")');
   });
@@ -34,7 +34,7 @@ describe("a table that lies in one column", () => {
   it.each([
     ["Kunde,Filiale", "Müller,Bonn"],
     ["Name, Ort", "Müller, Bonn"],
-  ])("is said first where it may be one column: %s", async (header, cell) => {
+  ])("is suggested first if it may also be one column: %s", async (header, cell) => {
     const { said } = await checkWorkbook([[header], [cell]]);
     expect(said).toMatch(/If several columns were meant: all columns lie in one.*Else: rename/);
     expect((await checkWorkbook([[header], [cell]], { contentColumn: header })).contents).toEqual([cell]);
@@ -44,7 +44,7 @@ describe("a table that lies in one column", () => {
     [[["Text"], ["Hello, world"]]],
     [[["Nom, prénom"], ["Dupont, Jean"]], { type: "vcard" }],
     [[["content"], ["a;b"]]],
-  ])("is not found in %j", async (rows, wish) => {
+  ])("is not assumed in %j", async (rows, wish) => {
     expect((await checkWorkbook(rows, wish)).said).not.toContain("lie in one");
   });
 });

@@ -18,13 +18,13 @@ const readAll = async (text: string) => {
 };
 
 describe("rows of JSON Lines", () => {
-  it("takes texts, numbers and booleans, and leaves out what is null", async () => {
+  it("accept strings, numbers and booleans, and omit null", async () => {
     const { rows } = await readAll('{"content":"a","size":300,"hidden":true,"file":null}\n');
     expect(rows).toEqual([{ number: 1, line: 1, cells: { content: "a", size: "300", hidden: "true" } }]);
   });
 
   it.each(["12345678901234567890", "9007199254740993", "1e21", "1E400", "0.1234567890123456789", "1e-7"])(
-    "makes no other number of %s",
+    "refuse %s as a number, since it would lose digits, and accept it as a string",
     async (number) => {
       const { rows } = await readAll(`{"content":${number}}\n{"content":"${number}"}`);
       expect(rows[0]?.broken).toContain('"content" is a number that loses digits');
@@ -32,7 +32,7 @@ describe("rows of JSON Lines", () => {
     },
   );
 
-  it("says what it says of the contents of a table", async () => {
+  it("are checked like the contents of a table", async () => {
     const { rows } = await readAll(
       '{"content":"10-12-2024"}\n{"sku":"=A1"}\n{"content":" https://a.example "}\n{"content":"NULL"}\n{"url":"url"}\n',
     );
@@ -46,7 +46,7 @@ describe("rows of JSON Lines", () => {
     expect(rows[2]?.cells.content).toBe("https://a.example");
   });
 
-  it("notes a text that looks like a damaged number, and takes it: programs write JSON", async () => {
+  it("accept a string that looks like a damaged number, with a note", async () => {
     const { rows } = await readAll(
       '{"content":"4.00638E+12"}\n{"password":"1E+10","content":"12345678901234500000"}',
     );
@@ -57,13 +57,13 @@ describe("rows of JSON Lines", () => {
   });
 
   it.each(["4006381333931", "9007199254740991", "-12", "0.5", "-19.99", "1234567.87654321"])(
-    "takes %s as it stands",
+    "accept %s unchanged",
     async (number) => {
       expect((await readAll(`{"content":${number}}`)).rows[0]?.cells).toEqual({ content: number });
     },
   );
 
-  it("marks a column that is named twice and a character of which half is missing", async () => {
+  it("refuse a repeated column and half a surrogate pair", async () => {
     const { rows } = await readAll(
       '{"content":"a","Content":"b"}\n{"content":"a\\ud83d"}\n{"content":"a\\ud83d\\ude42","CONTENT":null}',
     );
@@ -75,7 +75,7 @@ describe("rows of JSON Lines", () => {
     expect(rows[2]?.cells).toEqual({ content: "a🙂" });
   });
 
-  it("takes neither of two values of one key, and no text for a key", async () => {
+  it("refuse a repeated key and do not mistake text for a key", async () => {
     const { rows } = await readAll(
       '{"content":"a","content":"b"}\n{"content":"\\"content\\": \\\\","file" : ": \\"a\\":"}\n{"__proto__":{"a":1},"content":"c"}',
     );
@@ -86,7 +86,7 @@ describe("rows of JSON Lines", () => {
     ]);
   });
 
-  it("skips blank lines and still counts them", async () => {
+  it("skip blank lines and still count them", async () => {
     const { rows } = await readAll('{"content":"a"}\n\n{"content":"b"}');
     expect(rows.map(({ number, line }) => [number, line])).toEqual([
       [1, 1],
@@ -94,12 +94,12 @@ describe("rows of JSON Lines", () => {
     ]);
   });
 
-  it.each(["{", "[1]", '"text"', "null", '{"content":{"a":1}}'])("marks %s as broken", async (line) => {
+  it.each(["{", "[1]", '"text"', "null", '{"content":{"a":1}}'])("refuse %s", async (line) => {
     const { rows } = await readAll(line);
     expect(rows[0]?.broken).toBeTypeOf("string");
   });
 
-  it("takes the names that people use, row by row", async () => {
+  it("accept common column names in each row", async () => {
     const { rows, unknown } = await readAll('{"url":"a","Dateiname":"b"}\n{"EAN":"c","name":"d","price":1}');
     expect(rows.map(({ cells }) => cells)).toEqual([
       { content: "a", file: "b" },
@@ -108,7 +108,7 @@ describe("rows of JSON Lines", () => {
     expect(unknown).toEqual(["price"]);
   });
 
-  it("tells each unknown key once, even one that is a name of every object", async () => {
+  it("report each unknown key once, even __proto__", async () => {
     const { unknown, rows } = await readAll('{"color":"a","__proto__":"x"}\n{"color":"b","constructor":1}');
     expect(unknown).toEqual(["color", "__proto__", "constructor"]);
     expect(rows.map(({ cells }) => cells)).toEqual([{}, {}]);

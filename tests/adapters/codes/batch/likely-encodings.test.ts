@@ -32,21 +32,27 @@ const FILES: [language: string, encoding: string, text: string, right: string, w
   ["Estonian and Latvian", "windows-1257", "Käsi;file\nŽurnāls rīts;a\nķēde;b\n", "Žurnāls", "Þurnâls"],
 ];
 
-describe("a file in an encoding that looks like windows-1252 at first", () => {
-  it.each(FILES)("shows a word that tells it apart: %s", async (_, encoding, text, right, wrong) => {
-    const said = await read(encoded(text, encoding), null);
-    expect(said).toMatch(/in which (?:this word is|these words are) right/);
-    expect(said).toMatch(new RegExp(`${encoding} \\([^)]*"${right}"`));
-    expect(said).toMatch(new RegExp(`windows-1252 \\([^)]*"${wrong}"`));
-  });
+describe("a file in an encoding that resembles windows-1252", () => {
+  it.each(FILES)(
+    "gets an error with a word that distinguishes the encodings: %s",
+    async (_, encoding, text, right, wrong) => {
+      const said = await read(encoded(text, encoding), null);
+      expect(said).toMatch(/in which (?:this word is|these words are) right/);
+      expect(said).toMatch(new RegExp(`${encoding} \\([^)]*"${right}"`));
+      expect(said).toMatch(new RegExp(`windows-1252 \\([^)]*"${wrong}"`));
+    },
+  );
 
-  it.each(FILES.slice(0, 5))("says so when windows-1252 is named: %s", async (_, encoding, text, right) => {
-    const said = await read(encoded(text, encoding), "windows-1252");
-    expect(said).toContain(`"${right}" in ${encoding}. If that one is right, use --encoding ${encoding}.`);
-    expect(await read(encoded(text, encoding), encoding)).toBe("");
-  });
+  it.each(FILES.slice(0, 5))(
+    "gets a warning if windows-1252 is given: %s",
+    async (_, encoding, text, right) => {
+      const said = await read(encoded(text, encoding), "windows-1252");
+      expect(said).toContain(`"${right}" in ${encoding}. If that one is right, use --encoding ${encoding}.`);
+      expect(await read(encoded(text, encoding), encoding)).toBe("");
+    },
+  );
 
-  it("is searched to its end", async () => {
+  it("is searched to its end for such a word", async () => {
     const text = `Ján;x\n${"Ján;abc\n".repeat(5000)}Kováč;x`;
     expect(await read(encoded(text, "windows-1250"), null, 16_384)).toContain('windows-1252 ("Kováè")');
   });
@@ -60,14 +66,14 @@ describe("a file in an encoding that looks like windows-1252 at first", () => {
     "Þórður;Sæunn",
     "perché;città;più",
     "“Käse” – 5 €",
-  ])("is not suspected: %s", async (text) => {
+  ])("is not assumed: %s", async (text) => {
     expect(await read(encoded(text, "windows-1252"), null)).toContain("right: --encoding windows-1252");
     expect(await read(encoded(text, "windows-1252"), "windows-1252")).toBe("");
   });
 });
 
-describe("a file that no encoding of one byte a letter has", () => {
-  it("is named where it is ISO-2022-JP, which is made of ASCII", async () => {
+describe("a file in no single-byte encoding", () => {
+  it("is reported as ISO-2022-JP if it is", async () => {
     const said = await read(Buffer.from("content\n\u001b$BEl5~\u001b(B\n"), null);
     expect(said).toBe(
       "Line 2 holds letters of ISO-2022-JP: add --encoding iso-2022-jp, or save the file as UTF-8.",
@@ -75,7 +81,7 @@ describe("a file that no encoding of one byte a letter has", () => {
     expect(await read(Buffer.from("content\n\u001b$BEl5~\u001b(B\n"), "iso-2022-jp")).toBe("");
   });
 
-  it("is not led to an encoding where other lines are UTF-8", async () => {
+  it("gets no encoding suggested if other lines are UTF-8", async () => {
     const mixed = Buffer.concat([Buffer.from("content\nzwölf\n"), Buffer.from("fünf\n", "latin1")]);
     expect(await read(mixed, null)).toMatch(/^Line 3 is not UTF-8.*mixes encodings/);
   });

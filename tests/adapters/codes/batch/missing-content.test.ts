@@ -10,7 +10,7 @@ it.each([
   ["the only one there is", "Gutschein\nA-1\n", "Gutschein"],
   ["no guess between several", "Kundennummer;Gutschein\n1;A-1\n", '"..."'],
   ["no guess between two of web addresses", "Shop;Bild\nhttps://a.example;https://b.example\n", '"..."'],
-])("a table without a column of contents is refused, and the advice names %s", async (_, csv, named) => {
+])("a table without a content column is refused, and the advice is %s", async (_, csv, named) => {
   const { contents, said } = await checkCsv(csv);
   expect(contents).toEqual([]);
   expect(said).toContain(`choose it: --content-column ${named}.`);
@@ -22,7 +22,7 @@ it.each([
   ["phone\nA-1\n", "phone", "content"],
   ["ID,Name\n1,A-1\n", "ID", "content,file"],
   ["Serial number,Location\nA-1,Hall\n", '"Serial number"', "content,file"],
-])("a table whose columns are all known otherwise is led to one: %j", async (csv, named, line) => {
+])("a table whose columns all have other meanings gets one suggested: %j", async (csv, named, line) => {
   const { contents, said } = await checkCsv(csv);
   expect(contents).toEqual([]);
   expect(said).toContain(`--content-column ${named}. If`);
@@ -32,7 +32,7 @@ it.each([
   expect((await checkCsv(`${line}\n${csv}`)).contents).toHaveLength(2);
 });
 
-it("a table with a column of addresses and one of product numbers is led to both", async () => {
+it("a table with an address and a product number column gets both suggested", async () => {
   const csv = "name,price,Product URL,Item EAN\nPen,1.20,https://a.example/1,4006381333931\n";
   const { said } = await checkCsv(csv);
   expect(said).toContain(
@@ -42,7 +42,7 @@ it("a table with a column of addresses and one of product numbers is led to both
     expect((await checkCsv(csv, { contentColumn })).contents).toHaveLength(1);
 });
 
-it("the advice for several columns, copied as it stands, chooses none", async () => {
+it("the placeholder in the advice for several columns chooses none of them", async () => {
   const csv = "name,Gutschein,Shop,\nA,B-1,C,\n";
   expect((await checkCsv(csv)).said).toContain('--content-column "...".');
   const { contents, said } = await checkCsv(csv, { contentColumn: "..." });
@@ -51,7 +51,7 @@ it("the advice for several columns, copied as it stands, chooses none", async ()
 });
 
 it.each(["ticket number", "Ticketnummer", "Tracking Number", "Sendungsnummer"])(
-  "the column %s is known",
+  "recognizes the column %s",
   async (name) => {
     expect((await checkCsv(`Kunde,${name}\nAda,A-1\n`)).contents).toEqual(["A-1"]);
   },

@@ -24,7 +24,7 @@ async function folderWithLinks(names: readonly string[]) {
 }
 
 test.skipIf(process.platform === "win32")(
-  "neither a device nor a pipe in the place of a batch's own files is read",
+  "does not read a device or a pipe in place of a batch's own files",
   async () => {
     const folder = await temporaryFolder();
     mkdirSync(join(folder, "device"));
@@ -87,13 +87,13 @@ async function runIn(folder: string, output: string, restart = true) {
 test.each([
   ["out.zip", [...[".manifest", "", ".list"].map((end) => `.quietzone-out.zip.part${end}`), "out.zip"]],
   ["l", ["l/.quietzone-batch.json.part", "l/.quietzone-0.part", "l/manifest.csv", "l/.quietzone-batch.json"]],
-])("a batch into %s writes through no link that lies there", async (output, links) => {
+])("a batch into %s does not write through an existing link", async (output, links) => {
   const { folder, own } = await folderWithLinks(links);
   expect(await runIn(folder, output)).toMatchObject({ written: 1 });
   expect(readFileSync(own, "utf8")).toBe("mine");
 });
 
-test("a manifest that became a link is not gone on with", async () => {
+test("refuses to continue a manifest that was replaced by a link", async () => {
   const { folder } = await folderWithLinks([]);
   await runIn(folder, "l");
   const manifest = join(folder, "l", "manifest.csv");
@@ -103,7 +103,7 @@ test("a manifest that became a link is not gone on with", async () => {
   await expect(runIn(folder, "l", false)).rejects.toMatchObject({ code: "storage_failed" });
 });
 
-test("a single code is written through no link either", async () => {
+test("a single code is not written through a link either", async () => {
   const { folder, own } = await folderWithLinks([`.quietzone-${process.pid}.part`]);
   const path = join(folder, "code.svg");
   const code = makeQr("https://example.com", qrDesignSchema.parse({}), null);

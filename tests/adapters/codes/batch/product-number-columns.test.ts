@@ -6,7 +6,7 @@ const EAN13 = { type: "barcode", barcodeFormat: "EAN13" } as const;
 
 describe("in a column of product numbers", () => {
   it.each(['"4006381333931,00"', "4006381333931.00", "4.006381333931E12", "4.006381333931E+12"])(
-    "a number that a program wrote in another way is refused, and corrected on request: %s",
+    "a number in another notation is refused, and corrected on request: %s",
     async (text) => {
       const rows = `name,ean\na,${text}\n`;
       for (const wish of [{}, CODE128, EAN13]) {
@@ -18,7 +18,7 @@ describe("in a column of product numbers", () => {
     },
   );
 
-  it.each(["4.00638E12", "4.00638e12", "4E12"])("a rounded one is refused: %s", async (text) => {
+  it.each(["4.00638E12", "4.00638e12", "4E12"])("a rounded number is refused: %s", async (text) => {
     for (const wish of [{ fix: true }, { ...CODE128, fix: true }]) {
       const { said, contents } = await checkCsv(`name,ean\na,${text}\n`, wish);
       expect(said).toContain(`"${text}" is how a spreadsheet shows a long number`);
@@ -32,14 +32,14 @@ describe("in a column of product numbers", () => {
     "４００６３８１３３３９３１",
     "EAN 4006381333931",
     "4006381333931/5901234123457",
-  ])("every other value that is none is counted: %s", async (text) => {
+  ])("any other invalid value is counted: %s", async (text) => {
     const rows = `name,ean\na,4006381333931\nb,${text}\n`;
     expect((await checkCsv(rows)).said).toContain("1 value is not a valid product number (first on line 3).");
     const bars = await checkCsv(rows, CODE128);
     expect(bars.said).toMatch(/not a valid product number|CODE128/);
   });
 
-  it("a wrong one is counted in barcodes that check no digits, and in JSON Lines", async () => {
+  it("an invalid number is counted for formats without check digits, and in JSON Lines", async () => {
     const sentence = "1 value is not a valid product number (first on line";
     expect((await checkCsv("ean\n4006381333930\n", CODE128)).said).toContain(sentence);
     expect((await checkCsv('{"ean":"4006381333930"}\n', { inputFormat: "jsonl" })).said).toContain(sentence);
@@ -57,7 +57,7 @@ describe("in a column of product numbers", () => {
   });
 });
 
-describe("a column that is called barcode", () => {
+describe("a column called barcode", () => {
   it.each([
     ["4006381333931", "--barcode-format EAN13."],
     [
@@ -70,7 +70,7 @@ describe("a column that is called barcode", () => {
     ],
     ["4006381333931\nA-1", "--barcode-format CODE128."],
     ["A-1", "--barcode-format CODE128."],
-  ])("is advised the format of its numbers: %j", async (cells, advice) => {
+  ])("gets the format of its numbers suggested: %j", async (cells, advice) => {
     expect((await checkCsv(`Strichcode\n${cells}\n`)).said).toContain(advice);
   });
 });

@@ -7,7 +7,7 @@ const torn = (lines: number): Uint8Array => new TextEncoder().encode(`email\n"${
 const wide = (columns: number): Uint8Array =>
   new TextEncoder().encode(`email${",x".repeat(columns - 1)}\na@e.com\n`);
 
-test("a table with more rows than wanted is refused, and its rest is not read", async () => {
+test("refuses a table with too many rows without reading the rest", async () => {
   await expect(readTextTable(addresses(11), 10)).rejects.toThrow("A file may have at most 10 rows");
   expect((await readTextTable(addresses(10), 10)).rows).toHaveLength(10);
   // an unreadable line follows after the limit
@@ -15,12 +15,12 @@ test("a table with more rows than wanted is refused, and its rest is not read", 
   await expect(readTextTable(broken, 10)).rejects.toThrow("at most 10 rows");
 });
 
-test("a table with more columns than anybody has is refused before their names are compared", async () => {
+test("refuses a table with too many columns before comparing their names", async () => {
   await expect(readTextTable(wide(1001), 10)).rejects.toThrow("A file may have at most 1000 columns");
   expect((await readTextTable(wide(1000), 10)).rows).toHaveLength(1);
 });
 
-test("others have their turn while a long table is read", async () => {
+test("yields to the event loop while reading a long table", async () => {
   let turns = 0;
   let isDone = false;
   const takeTurn = (): void => {
@@ -33,7 +33,7 @@ test("others have their turn while a long table is read", async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test("a quote that is never closed is named by its line, however many lines it swallows", async () => {
+test("reports an unclosed quote by its line, however many lines it spans", async () => {
   const sentence = "Line 2: a double quote is opened in this row and never closed";
   await expect(readTextTable(torn(1_500_000), 10)).rejects.toThrow(sentence);
   await expect(readTextTable(torn(5), 10)).rejects.toThrow(sentence);
@@ -43,7 +43,7 @@ test.each([
   ["a line feed", "\n"],
   ["a pair", "\r\n"],
   ["a carriage return", "\r"],
-])("blank lines that end in %s are copied a few times at most, and counted", async (_end, end) => {
+])("blank lines that end in %s are counted without excessive copying", async (_end, end) => {
   const bytes = new TextEncoder().encode(`email${end}${end.repeat(200_000)}a@e.com${end}${end}b@e.com`);
   const concat = vi.spyOn(Buffer, "concat");
   const { rows } = await readTextTable(bytes, 10);
@@ -53,7 +53,7 @@ test.each([
   expect(copied).toBeLessThan(20 * bytes.length);
 });
 
-test("a table is read no further once nobody waits for it", async () => {
+test("stops reading when the request is aborted", async () => {
   const gone = new AbortController();
   const reading = readTextTable(addresses(50_000), 50_000, gone.signal);
   const reason = new Error("nobody waits");
@@ -69,10 +69,7 @@ test.each([
     Buffer.concat([Buffer.from("name\nZoë\n".repeat(5000)), Buffer.from([0x5a, 0x6f, 0xeb])]),
     "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8.",
   ],
-])(
-  "%s is refused without advice to name an encoding, which nobody can do there",
-  async (_what, bytes, why) => {
-    const refusal = await readTextTable(bytes, 50_000).catch((error: Error) => error.message);
-    expect(refusal).toMatch(new RegExp(`${why.replaceAll(".", "\\.")}$`));
-  },
-);
+])("refuses %s without advice to name an encoding", async (_what, bytes, why) => {
+  const refusal = await readTextTable(bytes, 50_000).catch((error: Error) => error.message);
+  expect(refusal).toMatch(new RegExp(`${why.replaceAll(".", "\\.")}$`));
+});

@@ -61,7 +61,7 @@ const callerThat = (whenTold: () => void): Caller & { events: ReportEvent[] } =>
 
 describe("a file that changes between the two passes", () => {
   it.each(["out", "codes.zip"])(
-    "makes the run fail, in place of a success without all codes: %s",
+    "makes the run fail instead of succeeding with missing codes: %s",
     async (name) => {
       const cwd = await temporaryFolder();
       const options = optionsIn(cwd, join(cwd, name));
@@ -77,7 +77,7 @@ describe("a file that changes between the two passes", () => {
 });
 
 describe("an interruption while the rows are checked", () => {
-  it("counts nothing, since only a part has been read", async () => {
+  it("reports no counts, since only part of the file was read", async () => {
     const cwd = await temporaryFolder();
     const options = optionsIn(cwd, join(cwd, "out"));
     writeFileSync(options.file.path, `content,file\n${"same,name\n".repeat(10_000)}`);
@@ -93,7 +93,7 @@ describe("an interruption while the rows are checked", () => {
 });
 
 describe("an interrupted run", () => {
-  it("counts the files of earlier runs that it did not come to", async () => {
+  it("counts the files of earlier runs that it did not reach", async () => {
     const cwd = await temporaryFolder();
     const options = optionsIn(cwd, join(cwd, "out"));
     writeFileSync(options.file.path, "content,size\none,\ntwo,big\nthree,\n");
@@ -111,7 +111,7 @@ describe("an interrupted run", () => {
 });
 
 describe("a folder that is renamed during the run", () => {
-  it("is to be put back: where it was, nothing can go on", async () => {
+  it("fails the run with advice to put it back", async () => {
     const cwd = await temporaryFolder();
     const options = optionsIn(cwd, join(cwd, "out"));
     writeFileSync(options.file.path, "content\none\n");
@@ -137,7 +137,7 @@ describe("a folder that is renamed during the run", () => {
 });
 
 describe("a row that could not be made", () => {
-  it("is spoken of as one where there is no other", async () => {
+  it("is reported in the singular if there is no other", async () => {
     const cwd = await temporaryFolder();
     const options = optionsIn(cwd, join(cwd, "out"));
     writeFileSync(options.file.path, "content,size\none,big\n");

@@ -20,7 +20,7 @@ const read = (cells: Record<string, string>, design = {}) =>
     resolve,
   )({ number: 1, line: 2, cells: { content: "hello", ...cells } });
 
-it("columns of a row are a style, and a cell overrules what the whole run has", () => {
+it("style columns of a row override the style of the run", () => {
   const { order, notes } = read(
     { modules: "dots", eyes: "leaf,circle", eye_color: "#112233,same", gradient: "radial #000 #003366" },
     { modules: "diamonds", logo_backing: "none" },
@@ -39,7 +39,7 @@ it("columns of a row are a style, and a cell overrules what the whole run has", 
   });
 });
 
-it("columns of a row are a frame, in that of the run or in one of its own", () => {
+it("frame columns of a row change the frame of the run or add one", () => {
   const { order } = read({ frame_text: "Scan me first" }, { frame: "label", frame_color: "#1d4ed8" });
   expect(order?.design).toMatchObject({ frame: { kind: "label", text: "Scan me first", color: "#1d4ed8" } });
   const { problems } = read({ frame: "ribbon", frame_text: "a".repeat(500) });
@@ -48,13 +48,13 @@ it("columns of a row are a frame, in that of the run or in one of its own", () =
   ]);
 });
 
-it("the color of a bicycle's frame is no color of a code's", () => {
+it("an unrelated frame column such as a bicycle's is ignored", () => {
   const { order, problems } = read({ frame: "carbon 56 cm", frame_color: "red" });
   expect(problems).toEqual([]);
   expect(order?.design).toMatchObject({ frame: undefined });
 });
 
-it("letters that no font has are found before the first file is made", async () => {
+it("letters missing from the fonts are found before the first file is made", async () => {
   const { said } = await checkCsv("content,frame,frame_text\nhttps://a.example,label,კო\n");
   expect(said).toContain("Our fonts have no letters for კ ო.");
 });
@@ -65,7 +65,7 @@ it.each([
   ["gradient", "5 %"],
   ["preset", "Landscape"],
   ["frame", "carbon 56 cm"],
-])("a column %s about something else leaves the code plain, which is said", async (column, value) => {
+])("a column %s about something else keeps the code plain, with a note", async (column, value) => {
   const { order, problems, notes } = read({ [column]: value });
   expect(problems).toEqual([]);
   expect(order?.design).toMatchObject({ style: undefined });
@@ -77,7 +77,7 @@ it.each([
   expect(said).toContain("The code is made without it.");
 });
 
-it("a row names a preset, and its own cells overrule it", () => {
+it("a row names a preset, and its other cells override it", () => {
   const { order, notes } = read({ preset: "Ocean", background: "#ffffff", eyes: "square" });
   expect(notes).toEqual([]);
   expect(order?.design).toMatchObject({
@@ -87,7 +87,7 @@ it("a row names a preset, and its own cells overrule it", () => {
   });
 });
 
-it("a preset of a row takes colors and style of the whole run away", () => {
+it("the preset of a row replaces colors and style of the run", () => {
   const run = {
     foreground: "#111111",
     modules: "diamonds",
@@ -101,7 +101,7 @@ it("a preset of a row takes colors and style of the whole run away", () => {
   });
 });
 
-it("a wrong value in a column that only a style has is refused, as is a wrong option", () => {
+it("an invalid value is refused in a column that can only be a style, and in an option", () => {
   expect(read({ logo_backing: "star" }).problems).toMatchObject([{ name: "logo_backing" }]);
   expect(read({ eye_color: "blueish" }).problems).toMatchObject([{ name: "eye_color" }]);
   expect(read({}, { modules: "stars" }).problems).toMatchObject([{ name: "modules" }]);

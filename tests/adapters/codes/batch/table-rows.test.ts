@@ -54,20 +54,17 @@ describe("rows of CSV", () => {
     ["LF", "\n"],
     ["CR LF", "\r\n"],
     ["CR", "\r"],
-  ])(
-    "name the line on which they start, across line breaks in quotes and blank lines: %s",
-    async (_, end) => {
-      const text = 'content,file\n"one\ntwo",a\n\nthree,b\n"four\nfive\nsix",c\n'.replaceAll("\n", end);
-      const { rows } = await readAll(text);
-      expect(rows.map(({ number, line, cells }) => [number, line, cells.content])).toEqual([
-        [1, 2, `one${end}two`],
-        [2, 5, "three"],
-        [3, 6, `four${end}five${end}six`],
-      ]);
-    },
-  );
+  ])("have the line number of their start, across quoted and blank lines: %s", async (_, end) => {
+    const text = 'content,file\n"one\ntwo",a\n\nthree,b\n"four\nfive\nsix",c\n'.replaceAll("\n", end);
+    const { rows } = await readAll(text);
+    expect(rows.map(({ number, line, cells }) => [number, line, cells.content])).toEqual([
+      [1, 2, `one${end}two`],
+      [2, 5, "three"],
+      [3, 6, `four${end}five${end}six`],
+    ]);
+  });
 
-  it("are the same whatever the size of the pieces they arrive in", async () => {
+  it("are the same whatever the size of the chunks", async () => {
     const text = 'content,file\n"a ""quoted"" word",x\nzwölf,y\r\n"1,2",z\nstray"quote,z\nend,z';
     const whole = await readAll(text);
     expect(whole.rows).toHaveLength(5);
@@ -83,35 +80,35 @@ describe("rows of CSV", () => {
     ["sep=;\ncontent;file\na,b;c", "a,b"],
     ["sep=\t\r\ncontent\tfile\r\na;b\tc", "a;b"],
     ["Prices of May\n\ncontent;file\na,b;c", "a,b"],
-  ])("take the delimiter that the file uses: %j", async (text, content) => {
+  ])("use the delimiter of the file: %j", async (text, content) => {
     expect((await cellsOf(text, { file: text.includes("file, name") ? "file, name" : "file" }))[0]).toEqual({
       content,
       file: "c",
     });
   });
 
-  it("keep commas and semicolons of a single column's later lines from being its delimiter", async () => {
+  it("ignore commas and semicolons after the header of a single column", async () => {
     expect(await cellsOf("url\nhttps://example.com/?a;b\n")).toEqual([
       { content: "https://example.com/?a;b" },
     ]);
   });
 
-  it("count the line that names the delimiter", async () => {
+  it("count the line that sets the delimiter", async () => {
     const { rows } = await readAll("sep=;\ncontent\na\n");
     expect(rows[0]?.line).toBe(3);
   });
 
-  it("find columns whatever their case, blanks and dashes, and tell the unknown ones", async () => {
+  it("match columns regardless of case, spaces and dashes, and report unknown ones", async () => {
     const { rows, header } = await readAll("Content,Bar Width,first-name,Color\na,2,Ada,red");
     expect(header).toMatchObject({ columns: ["content", "bar_width", "first_name"], unknown: ["Color"] });
     expect(rows[0]?.cells).toEqual({ content: "a", bar_width: "2", first_name: "Ada" });
   });
 
-  it("are refused with a header that names a column twice", async () => {
+  it("are refused if the header repeats a column", async () => {
     await expect(cellsOf("content,CONTENT\na,b")).rejects.toThrow('names the column "content" twice');
   });
 
-  it("are broken with too many or too few values", async () => {
+  it("are reported if they have too many or too few values", async () => {
     const { rows } = await readAll("content,file\na,b,c\nd\ne,f\n");
     expect(rows.map(({ broken }) => broken?.split(",")[0])).toEqual([
       "The row has 3 values",
@@ -120,7 +117,7 @@ describe("rows of CSV", () => {
     ]);
   });
 
-  it("may lack values of columns that nothing is read from, and have empty ones too many", async () => {
+  it("may lack unused values and have extra empty ones", async () => {
     expect(await cellsOf("content,price,stock\na\nb,1\nc,1,2,,\n")).toEqual([
       { content: "a" },
       { content: "b" },
@@ -128,13 +125,13 @@ describe("rows of CSV", () => {
     ]);
   });
 
-  it("are skipped and counted where they are empty, as columns without a name are", async () => {
+  it("are skipped and counted if they are empty, like columns without a name", async () => {
     const { rows, sentences } = await readAll("content;file;;\na;b;;\n;;;\nc;d;;\n ; ;;\n;;;\n");
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
     expect(sentences).toEqual(["Skipped: 3 empty rows and 2 columns without a name."]);
   });
 
-  it("tell of text in a column without a name", async () => {
+  it("report text in a column without a name", async () => {
     const { sentences } = await readAll("content,,file\na,,b\nc,lost,d\n");
     expect(sentences).toEqual([
       "Skipped: 1 column without a name.",
@@ -142,7 +139,7 @@ describe("rows of CSV", () => {
     ]);
   });
 
-  it("begin behind the line that names columns, not with a title above it", async () => {
+  it("begin after the header line, not after a title above it", async () => {
     const { rows, sentences } = await readAll("Codes of May;;\n;;\nNr.;Link;Name\n1;https://example.com;a\n");
     expect(rows).toEqual([{ number: 1, line: 4, cells: { content: "https://example.com", file: "a" } }]);
     expect(sentences[0]).toBe("Line 3 names the columns; the lines above it are skipped.");
@@ -153,7 +150,7 @@ describe("a broken quote", () => {
   it.each([
     ['3/4" Zoll', "A double quote stands inside a value that is not quoted"],
     ['"a"b', "Text follows a closing double quote"],
-  ])("breaks the row of its line and no other: %s", async (value, sentence) => {
+  ])("breaks only the row of its line: %s", async (value, sentence) => {
     const { rows, error } = await readAll(`content,file\na,b\n${value},c\n"d ""e""",f\n${value},g\nh,i\n`);
     expect(rows.map(({ line, broken, cells }) => [line, broken?.split(".")[0] ?? cells.content])).toEqual([
       [2, "a"],
@@ -165,7 +162,7 @@ describe("a broken quote", () => {
     expect(error).toBeNull();
   });
 
-  it("is a letter in TSV, where spreadsheets copy cells as they are", async () => {
+  it("is a normal character in TSV", async () => {
     const { rows, error } = await readAll(
       'content\tfile\nMonitor 27" black\ta\n"Oak" table\tb\n="007"\t3/4"\n"d ""e"""\tf\n',
     );
@@ -178,7 +175,7 @@ describe("a broken quote", () => {
     expect(error).toBeNull();
   });
 
-  it("that is never closed refuses the file, and the lines behind it are checked all the same", async () => {
+  it("that is never closed refuses the file, and the lines after it are still checked", async () => {
     const { rows, error } = await readAll('content,file\na,b\n"c,d\ne,f\n"g,h\ni\n');
     expect(error).toMatchObject({
       message: expect.stringMatching(/^Line 3: a double quote is opened .* never closed/),
@@ -191,7 +188,7 @@ describe("a broken quote", () => {
     ]);
   });
 
-  it("that is never closed may swallow more lines than a call has arguments", async () => {
+  it("that is never closed may span more lines than a call can have arguments", async () => {
     const records = readCsvRecords(
       decodeText(inPieces(`content\n"${"a\n".repeat(200_000)}`, 1e6), UTF8),
       null,
@@ -204,20 +201,20 @@ describe("a broken quote", () => {
     expect(count).toBe(200_000);
   });
 
-  it("in the header refuses the file by its line", async () => {
+  it("in the header refuses the file with its line", async () => {
     await expect(cellsOf('con"tent,file\na,b\n')).rejects.toThrow(
       /^Line 1, which should name the columns: .*quote/,
     );
   });
 
-  it("in each of 2,000 lines is named each time", async () => {
+  it("is reported in each of 2,000 lines", async () => {
     const { rows } = await readAll(`content\n${'3/4" Zoll\n'.repeat(2000)}`, { size: 16_384 });
     expect(rows).toHaveLength(2000);
     expect(rows.at(-1)).toMatchObject({ line: 2001, broken: expect.stringContaining("quote") as string });
   });
 });
 
-describe("the column of contents", () => {
+describe("the content column", () => {
   it.each([
     "content",
     "TEXT",
@@ -273,7 +270,7 @@ describe("the column of contents", () => {
     expect(await cellsOf(`${name},Preis\nhello,2\n`)).toEqual([{ content: "hello" }]);
   });
 
-  it("is said where another name than its own was understood", async () => {
+  it("is reported if it was recognized by another name", async () => {
     const { sentences } = await readAll("URL,Dateiname,logo\na,b,c.png\n");
     expect(sentences).toEqual(['"URL" is read as content, "Dateiname" as file.']);
   });
@@ -283,18 +280,18 @@ describe("the column of contents", () => {
     ["barcode", "URL,SKU,EAN,Code", "EAN"],
     ["qr", "Text,Content,URL", "Content"],
     ["barcode", "ean,EAN-13", "ean"],
-  ] as const)("is the likeliest of several for a %s: %s", async (type, names, taken) => {
+  ] as const)("is the most likely of several for a %s: %s", async (type, names, taken) => {
     const values = names.split(",").map((name) => `of ${name}`);
     const { rows } = await readAll(`${names}\n${values.join(",")}\n`, { type });
     expect(rows[0]?.cells.content).toBe(`of ${taken}`);
   });
 
-  it("is taken without a word where it is called content", async () => {
+  it("is used silently if it is called content", async () => {
     const { header, sentences } = await readAll("Text,Content,URL\na,b,c\n");
     expect([header?.doubts, sentences]).toEqual([[], []]);
   });
 
-  it("is reported if several could be meant, with the option that chooses", async () => {
+  it("is reported if several are possible, with the option to choose", async () => {
     const { header } = await readAll("EAN,URL,SKU\na,b,c\n");
     expect(header?.doubts).toEqual([
       'Each of "URL", "EAN", "SKU" could be the content. "URL" is read; choose another one with --content-column EAN.',
@@ -302,20 +299,20 @@ describe("the column of contents", () => {
     expect(header?.unknown).toEqual([]);
   });
 
-  it("is the one that was asked for, however it is written, and may name the files too", async () => {
+  it("can be chosen in any spelling, and can name the files as well", async () => {
     const text = "URL,Article no.,content\na,b,c\n";
     const { rows, header } = await readAll(text, { content: "article_no", file: "Article no." });
     expect(rows[0]?.cells).toEqual({ content: "b", file: "b" });
     expect(header?.doubts).toEqual([]);
   });
 
-  it("is refused where it is not there, with those that are", async () => {
+  it("is refused if it does not exist, with the existing columns", async () => {
     await expect(cellsOf("a,b\n1,2\n", { content: "the code" })).rejects.toThrow(
       '--content-column "the code": there is no such column. The columns are "a", "b".',
     );
   });
 
-  it("is not the website of a contact", async () => {
+  it("is not the website column of a contact", async () => {
     expect(await cellsOf("first_name,website,Name\nAda,example.com,ada\n", { type: "vcard" })).toEqual([
       { first_name: "Ada", website: "example.com", file: "ada" },
     ]);
@@ -348,14 +345,14 @@ describe("the other columns", () => {
     expect(await cellsOf(`content,${name}\na,b\n`)).toEqual([{ content: "a", file: "b" }]);
   });
 
-  it("a file name goes before a name, and a name before an id", async () => {
+  it("a file name column takes precedence over a name, and a name over an id", async () => {
     const { rows, header } = await readAll("id,name,filename,content\n1,b,c,d\n");
     expect(rows[0]?.cells.file).toBe("c");
     expect(header?.doubts[0]).toContain('"filename" is read; choose another one with --file-column name.');
   });
 
   it.each(["quantity", "Qty", "cantidad", "quantité", "Menge", "Stückzahl", "quantità", "Qtde."])(
-    "the quantity may be called %s, and a sentence says that it makes no further files",
+    "the quantity may be called %s, with a note that it makes no further files",
     async (name) => {
       const { rows, sentences } = await readAll(`content,${name}\na,3\n`);
       expect(rows[0]?.cells).toEqual({ content: "a", quantity: "3" });
@@ -364,7 +361,7 @@ describe("the other columns", () => {
   );
 
   it.each(["4.00638E+12", "4,00638E+12", "1E+15", "4.01e+12"])(
-    "a number in scientific notation is named: %s",
+    "a number in scientific notation is reported: %s",
     async (value) => {
       const { rows } = await readAll(`content;file\n${value};a\nb;${value}\n`, { delimiter: ";" });
       expect(
@@ -377,7 +374,7 @@ describe("the other columns", () => {
   );
 
   it.each(["E+12", "4E5", "ME+12", "4.00638E+1", "1.5E+12 kg"])(
-    "%s is a text like any other",
+    "%s is accepted as ordinary text",
     async (value) => {
       const { rows } = await readAll(`content\n${value}\n`);
       expect(rows[0]).toEqual({ number: 1, line: 2, cells: { content: value } });

@@ -67,7 +67,7 @@ const wide = (length: number) =>
   fc.string({ unit: fc.constantFrom("W", "m", "Ŵ", "i", " ", "Œ"), minLength: 1, maxLength: length });
 
 describe("the bill of a Swiss QR Code", () => {
-  it("has the content and the place of its code as the program swissqrbill draws it", async () => {
+  it("has its content and code in the same place as the program swissqrbill draws them", async () => {
     const bill = await billOf(CONTENT, "de");
     const render = await loadVectorRenderer("svg");
     const ours = await codeIn(new TextDecoder().decode(await render(bill, new Date())));
@@ -107,7 +107,7 @@ describe("the bill of a Swiss QR Code", () => {
     }
   });
 
-  it("leaves room for everything that may be typed, in every language", async () => {
+  it("has room for the longest values in every language", async () => {
     const letters = (await loadBillLettersNode("ŁŴŒßÀ…"))!;
     const form = fc.record({
       creditor: wide(70),
@@ -132,7 +132,7 @@ describe("the bill of a Swiss QR Code", () => {
     expect(checked.counterexample).toBeNull();
   });
 
-  it("is none where the content is another one, or has letters that its fonts lack", async () => {
+  it("is null for other content, or letters that its fonts lack", async () => {
     const letters = (await loadBillLettersNode("a"))!;
     expect(
       await loadBillLettersNode(

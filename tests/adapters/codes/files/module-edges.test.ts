@@ -17,7 +17,7 @@ describe.each(EDGE_KINDS)("a file of %s", (kind) => {
   // only one resolution for the large code and for Ghostscript, which takes seconds
   const sample = cases.filter(([code, dpi]) => dpi === SAMPLE || (code !== "QR 7" && kind !== "eps"));
   test.skipIf(!canDraw(kind)).each(sample)(
-    "has the edges of %s where it was said, at %i dpi",
+    "has the edges of %s where they should be at %i dpi",
     async (code, dpi) => {
       const { edges, across, down } = await measuredEdges(kind, code, dpi);
       expect(edges).toBe(COUNTS[code]);
@@ -28,7 +28,7 @@ describe.each(EDGE_KINDS)("a file of %s", (kind) => {
 
 describe.each(["pdf", "eps"] as const)("a file of %s for the press", (kind) => {
   test.skipIf(!canDraw(kind)).each(["EAN-13", "QR 2"] as const)(
-    "has bars and modules of %s that are narrower by what was asked, in both directions",
+    "has bars and modules of %s narrowed by the reduction in both directions",
     async (code) => {
       const { across, down } = await measuredEdges(kind, code, SAMPLE, 0.05);
       expect([across, down].filter((miss) => miss >= EXACT)).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(["pdf", "eps"] as const)("a file of %s for the press", (kind) => {
 
 describe.each(PLACED_EDGES)("$name", ({ kind, measure }) => {
   test.skipIf(!canDraw(kind) || !canDrawPages())(
-    "has its first module and all others where they were said to stand",
+    "has its first module and all others where they should be",
     async () => {
       const { across, down } = await measure(SAMPLE);
       expect([across, down].filter((miss) => miss >= EXACT)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(PLACED_EDGES)("$name", ({ kind, measure }) => {
   );
 });
 
-test("an edge that is gray lies as far in its pixel as it is dark, and one that misses is noticed", () => {
+test("a gray edge is located within its pixel by its darkness, and a misplaced one is detected", () => {
   const line = { dark: [0, 0.25, 1, 1, 0.5, 0, 0, 1, 0, 0], mm: 10 };
   expect(edgesOf(line)).toEqual([1.75, 4.5, 7, 8]);
   expect(worstMiss(edgesOf(line), [1.75, 4.5, 7.006, 8])).toBeCloseTo(0.006, 9);

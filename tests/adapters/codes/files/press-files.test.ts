@@ -56,7 +56,7 @@ const boxOf = (eps: string): number[] =>
 const mm = (points: number): number => (points / 72) * 25.4;
 
 describe("an EPS file", () => {
-  test("is as large as the code that was asked for, in points", async () => {
+  test("has the requested size in points", async () => {
     const code = await qrOf({ size: "25mm", dpi: "600" });
     const eps = await epsOf(code);
     const [left, bottom, width = 0, height = 0] = boxOf(eps);
@@ -68,12 +68,12 @@ describe("an EPS file", () => {
     expect(eps).toContain("%%LanguageLevel: 2\n");
   });
 
-  test("without a size on paper has that of its picture on a screen", async () => {
+  test("without a size on paper has the size of its picture on a screen", async () => {
     // 300 px at 96 px per inch
     expect(boxOf(await epsOf(await qrOf({})))).toEqual([0, 0, 225, 225]);
   });
 
-  test("has no content that could end a comment and become a program", async () => {
+  test("cannot be made to run content as a program", async () => {
     const eps = await epsOf(await qrOf({}, "a\n%%EndComments\n(x) run\r\\)(é"));
     const title = eps.split("\n").find((line) => line.startsWith("%%Title"));
     expect(title).toBe("%%Title: (QR code with the content a?%%EndComments??x? run?????)");
@@ -127,7 +127,7 @@ describe.skipIf(!hasGhostscript)("an EPS file that Ghostscript draws", () => {
     expect(await readPictureIndependently(await drawn(await epsOf(code), 600))).toEqual([CONTENT]);
   });
 
-  test.each([203, 300, 600, 1200])("has bars where they were said at %i dpi", async (dpi) => {
+  test.each([203, 300, 600, 1200])("has its bars where they should be at %i dpi", async (dpi) => {
     const code = barcodeOf({ module: "0.4mm", dpi: String(dpi) });
     const png = await drawn(await epsOf(code), dpi);
     const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true });
@@ -144,7 +144,7 @@ describe.skipIf(!hasGhostscript)("an EPS file that Ghostscript draws", () => {
 const PRESS = { ink: "k", bleed: 3, cropMarks: true, barWidthReduction: 0.02 } as const;
 
 describe("a PDF file for a print shop", () => {
-  test("is read at the resolution of its printer by PDFium, in black ink alone with bleed and crop marks", async () => {
+  test("is read by PDFium at the printer's resolution, in black ink with bleed and crop marks", async () => {
     for (const code of [
       await qrOf({ size: "30mm", dpi: "600" }),
       barcodeOf({ module: "0.33mm", dpi: "600" }),
@@ -154,7 +154,7 @@ describe("a PDF file for a print shop", () => {
     }
   });
 
-  test("has bars that are narrower by what was asked, measured", async () => {
+  test("has bars narrowed by the reduction, as measured", async () => {
     const code = barcodeOf({ module: "0.4mm", dpi: "600" });
     const darkMm = async (press: Partial<Press>) => {
       const { data, width, height } = await pdfPixels(await fileOf(code, "pdf", press), 4800 / 72);
@@ -168,7 +168,7 @@ describe("a PDF file for a print shop", () => {
     plain.forEach((wide, at) => expect(Math.abs(wide - 0.05 - narrow[at]!)).toBeLessThan(0.011));
   });
 
-  test("allows half of the module that a refusal names", async () => {
+  test("allows a reduction of half the module that the error names", async () => {
     // 5 dots are 0.21166 mm
     const code = await qrOf({ module: "0.2117mm", dpi: "600" });
     const refusal = await fileOf(code, "pdf", { barWidthReduction: 0.2 }).catch(String);
@@ -179,7 +179,7 @@ describe("a PDF file for a print shop", () => {
     await expect(fileOf(code, "pdf", { barWidthReduction: half })).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  test("takes no more than half of a module, and no shapes of a style", async () => {
+  test("refuses a reduction of more than half a module or of styled modules", async () => {
     const code = await qrOf({ module: "0.3mm", dpi: "600" });
     await expect(fileOf(code, "pdf", { barWidthReduction: 0.2 })).rejects.toThrow(
       "Its modules are 0.296 mm wide, and are made narrower by at most half of that.",
@@ -192,7 +192,7 @@ describe("a PDF file for a print shop", () => {
 });
 
 describe.skipIf(!hasPoppler)("a PDF file that Poppler opens", () => {
-  test("has the boxes that printers go by, and no font", async () => {
+  test("has the page boxes that printers use, and no fonts", async () => {
     const code = await qrOf({ size: "25.4mm", dpi: "600" });
     const path = await saved(await fileOf(code, "pdf", PRESS), "code.pdf");
     const boxes = Object.fromEntries(
@@ -239,8 +239,8 @@ const blackLogoCode = (): MadeCode => {
   return makeQr(CONTENT, reading.design, { width: side, height: side, rgba }, null);
 };
 
-describe.skipIf(!hasGhostscript)("a file in black ink alone", () => {
-  test.each(["pdf", "eps"] as const)("has its black logo, and is read: %s", async (format) => {
+describe.skipIf(!hasGhostscript)("a file in black ink only", () => {
+  test.each(["pdf", "eps"] as const)("shows its black logo and is read: %s", async (format) => {
     const code = blackLogoCode();
     const path = await saved(await fileOf(code, format, { ink: "k" }), `code.${format}`);
     const png = outputOf("gs", [...GS, "-sDEVICE=pnggray", "-r600", "-dEPSCrop", "-sOutputFile=-", path]);
@@ -251,7 +251,7 @@ describe.skipIf(!hasGhostscript)("a file in black ink alone", () => {
     expect([data[middle], Math.min(...data.subarray(ring - 20, ring + 20))]).toEqual([255, 0]);
   });
 
-  test.each(["pdf", "eps"] as const)("puts no other ink on the paper: %s", async (format) => {
+  test.each(["pdf", "eps"] as const)("uses no other ink: %s", async (format) => {
     const codes = [
       await qrOf({ size: "30mm", modules: "rounded", frame: "bubble", frame_text: "Scan me" }),
       await qrOf({ size: "30mm", background: "transparent" }),
@@ -266,7 +266,7 @@ describe.skipIf(!hasGhostscript)("a file in black ink alone", () => {
     }
   });
 
-  test("is read from an EPS file at 600 dpi", async () => {
+  test("is read from EPS at 600 dpi", async () => {
     const code = await qrOf({ size: "30mm", dpi: "600" });
     const eps = await epsOf(code, PRESS);
     expect(

@@ -93,7 +93,7 @@ const KINDS: [string, (texts: DesignTexts) => MadeCode][] = [
 
 describe.each(KINDS)("a %s", (_, make) => {
   test.each(DPIS)(
-    "of PNG at %i dpi says its resolution, and each of its modules has the same dots",
+    "as PNG at %i dpi declares its resolution and has the same dots for each module",
     async (dpi) => {
       const code = make({ module: "0.4mm", dpi: String(dpi) });
       const { dots, width } = sizeOf(code);
@@ -108,7 +108,7 @@ describe.each(KINDS)("a %s", (_, make) => {
     },
   );
 
-  test.each(DPIS)("of SVG for %i dpi is as large as was said in mm", async (dpi) => {
+  test.each(DPIS)("as SVG for %i dpi has its size in mm", async (dpi) => {
     const code = make({ module: "0.4mm", dpi: String(dpi) });
     const { width, height, module } = sizeOf(code);
     const svg = await (await loadRenderer("svg"))(code, NOW);
@@ -122,7 +122,7 @@ describe.each(KINDS)("a %s", (_, make) => {
     expect({ scans: proof.scans, damage }).toEqual({ scans: true, damage: null });
   });
 
-  test.each([203, 1200])("of PDF for %i dpi fills a page of its size", async (dpi) => {
+  test.each([203, 1200])("as PDF for %i dpi fills a page of its size", async (dpi) => {
     const code = make({ module: "0.4mm", dpi: String(dpi) });
     const { width, height, module } = sizeOf(code);
     const pdf = await (await loadRenderer("pdf", { ...PLAIN_PRESS, page: "code" }))(code, NOW);
@@ -137,7 +137,7 @@ describe.each(KINDS)("a %s", (_, make) => {
   });
 });
 
-test("a code on an A4 page has the size that was said, in the middle", () => {
+test("a code on an A4 page has its size and is centered", () => {
   const code = qrOf({ size: "25.4mm", dpi: "600" });
   expect(placeOnPage(code, PAGES.a4)).toEqual({
     page: PAGES.a4,
@@ -169,7 +169,7 @@ const unevenPixels = (code: MadeCode & { symbol: QrSymbol }): number => {
   return wrong;
 };
 
-test.each(FRAME_KINDS)("in the frame %s no module is wider than another", async (kind) => {
+test.each(FRAME_KINDS)("all modules in the frame %s have the same width", async (kind) => {
   for (const size of [{ module: "7" }, { size: "33mm" }, { size: "25mm" }])
     for (const content of ["hi", "x".repeat(300)]) {
       const reading = readQrDesign({ frame: kind, frame_text: "Scan me please", dpi: "600", ...size });
@@ -179,7 +179,7 @@ test.each(FRAME_KINDS)("in the frame %s no module is wider than another", async 
     }
 });
 
-test("a styled code with a logo at 600 dpi is read by zbar from its PNG", async () => {
+test("zbar reads a styled code with a logo at 600 dpi from its PNG", async () => {
   const reading = readQrDesign({ size: "30mm", dpi: "600", modules: "rounded", eyes: "circle", level: "H" });
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const code = makeQr(CONTENT, reading.design, logo());

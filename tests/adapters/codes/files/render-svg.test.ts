@@ -30,7 +30,7 @@ describe("renderSvg", () => {
     { size: 2000, level: "L" },
     { size: 300, background: "transparent" },
     { size: 300, foreground: "#00000080", background: "#ff000040" },
-  ])("shows the pixels of the PNG when drawn by librsvg: %j", async (design) => {
+  ])("looks like the PNG when rendered by librsvg: %j", async (design) => {
     const code = qr(design);
     const widthPx = typeof design.size === "number" ? design.size : design.size.width;
     const [ours, theirs] = [rasterise(code, widthPx), await pixelsOf(renderSvg(code, widthPx, storedZlib))];
@@ -43,7 +43,7 @@ describe("renderSvg", () => {
     expect(worst).toBeLessThanOrEqual(design.foreground?.length === 9 ? 3 : 0);
   });
 
-  test("carries the logo inside, smooth shapes within a few steps of ours", async () => {
+  test("embeds the logo, and smooth shapes look nearly the same as ours", async () => {
     const code = qr({ size: 600 }, true);
     const svg = renderSvg(code, 600, storedZlib);
     expect(svg.match(/href="data:image\/png;base64,/g)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("renderSvg", () => {
     expect(await decoders.zxing.decode(theirs)).toMatchObject([{ text: "https://example.com/a?b=1&c=2" }]);
   });
 
-  test("is drawn crisp, and names nothing from elsewhere but its namespace", () => {
+  test("has crisp edges and no external references except its namespace", () => {
     const svg = renderSvg(qr({}, true), 300, storedZlib);
     expect(svg).toContain('shape-rendering="crispEdges"');
     expect(svg.match(/https?:[^" <]*/g)).toEqual([
@@ -63,13 +63,13 @@ describe("renderSvg", () => {
     expect(svg).not.toMatch(/<script|<foreignObject|<style| on\w+=/i);
   });
 
-  test("says what it is, with a size in px and a box in modules", () => {
+  test("has a title and description, a size in px and a view box in modules", () => {
     const svg = renderSvg(drawing({ width: 33, height: 33 }), 330, storedZlib);
     expect(svg).toContain('width="330" height="330" viewBox="0 0 33 33"');
     expect(svg).toContain('role="img"><title>Title</title><desc>Description</desc>');
   });
 
-  test("stays well-formed whatever the content is", async () => {
+  test("is well-formed whatever the content", async () => {
     const description = `</desc><script>alert("1")</script> & ' \u0000\u0008\u000b\ufffe\ud800 é 🎉 ]]>`;
     const svg = renderSvg(
       drawing({ description: described(description), layers: [rects([1, 1, 3, 3])] }),
@@ -82,7 +82,7 @@ describe("renderSvg", () => {
     expect((await pixelsOf(svg)).width).toBe(100);
   });
 
-  test("leaves a clear background out and says opacity as such", () => {
+  test("omits a transparent background and sets opacity separately", () => {
     const svg = renderSvg(
       drawing({ background: CLEAR, layers: [rects([1, 1, 2, 2], { ...RED, alpha: 0.25 })] }),
       100,
@@ -92,7 +92,7 @@ describe("renderSvg", () => {
     expect(svg).toContain('fill="#ff0000" fill-opacity=".25"');
   });
 
-  test("keeps places exact over thousands of relative steps", async () => {
+  test("keeps positions exact over thousands of relative steps", async () => {
     const third = Array.from({ length: 3000 }, (_, at) => [
       (at % 60) + 1 / 3,
       Math.floor(at / 60),

@@ -50,12 +50,12 @@ const corner = (x: number): PathCommand[] => [
   { op: "Z" },
 ];
 
-test("shapes that repeat have the same text, without letters and blanks that nothing needs", () => {
+test("repeated shapes have the same path text, without unnecessary letters and spaces", () => {
   const d = pathData([...corner(1), ...corner(11)]);
   expect(d).toBe("m1 .5h1v-.75c0-.25-.5-.5-1-.5s-1 .25-1 .75zm10 0h1v-.75c0-.25-.5-.5-1-.5s-1 .25-1 .75z");
 });
 
-test("every point is that of the path, however long it is", () => {
+test("every point is close to that of the path, however long", () => {
   const random = randomFrom(7);
   const place = () => (random() - 0.5) * (random() < 0.3 ? 0.01 : 50);
   const commands: PathCommand[] = [{ op: "M", x: place(), y: place() }];

@@ -64,7 +64,7 @@ const edgesOf = ({ data, width, height }: Dots): number[] => {
   return best;
 };
 
-test("a row of dots that is black to its end is said in digits, which every program fills alike", async () => {
+test("a row that is black to its end is written in digits, which every program fills alike", async () => {
   // its last bar ends with the last byte of the graphic
   const code = barcodeOf("CODE128", { dpi: "203" }, "hello");
   const zpl = await zplOf(code);
@@ -75,7 +75,7 @@ test("a row of dots that is black to its end is said in digits, which every prog
 describe.each(LABEL_PRINTER_DPI.all)("at %i dpi", (dpi) => {
   const texts = { dpi: String(dpi) };
 
-  test.each(BARCODE_FORMATS)("%s is printed dot by dot as it was drawn and proved", async (format) => {
+  test.each(BARCODE_FORMATS)("prints %s dot by dot as it was drawn and verified", async (format) => {
     const code = barcodeOf(format, { ...texts, module: "0.4mm" });
     const zpl = await zplOf(code);
     const label = await drawnLabel(zpl);
@@ -91,14 +91,14 @@ describe.each(LABEL_PRINTER_DPI.all)("at %i dpi", (dpi) => {
     { size: "40mm", modules: "dots", eyes: "circle" },
     { size: "40mm", modules: "rounded", eyes: "leaf" },
     { size: "40mm", frame: "label", frame_text: "Scan me" },
-  ])("a QR code of %o is, too, and another reader reads it", async (style) => {
+  ])("prints a QR code of %o dot by dot, and an independent reader reads it", async (style) => {
     const code = await qrOf({ ...texts, ...style });
     const label = await drawnLabel(await zplOf(code));
     expect(darkOf(label) === darkOf(pixelsOf(code))).toBe(true);
     expect(await readPixels(label)).toEqual([CONTENT]);
   });
 
-  test("has modules that are as wide as was said", async () => {
+  test("prints modules in the requested width", async () => {
     const code = await qrOf({ ...texts, module: "0.5mm" });
     const label = await drawnLabel(await zplOf(code, { page: { width: 50, height: 40 } }));
     expect([label.width, label.height]).toEqual([50, 40].map((mm) => Math.floor((mm / 25.4) * dpi)));
@@ -113,7 +113,7 @@ describe.each(LABEL_PRINTER_DPI.all)("at %i dpi", (dpi) => {
 });
 
 describe("a label", () => {
-  test("says its size and how often it is printed", async () => {
+  test("declares its size and number of copies", async () => {
     const zpl = await zplOf(await qrOf({ size: "25mm", dpi: "203" }), {
       page: { width: 50, height: 30 },
       copies: 25,
@@ -123,28 +123,28 @@ describe("a label", () => {
     expect(zpl).not.toMatch(/[^\n -~]/);
   });
 
-  test("is refused where the code is larger, with what would do", async () => {
+  test("is refused if the code is larger, with a suggestion", async () => {
     const code = await qrOf({ size: "40mm", dpi: "300" });
     await expect(zplOf(code, { page: { width: 50, height: 30 } })).rejects.toThrow(
       /^The code is 39\.\d+ mm wide and .* at 300 dpi, too large for a label of 50 mm by 30 mm: choose/,
     );
   });
 
-  test("is refused where it has more dots than a printer takes", async () => {
+  test("is refused if it has more dots than a printer accepts", async () => {
     const code = await qrOf({ size: "40mm", dpi: "600" });
     await expect(zplOf(code, { page: { width: 2000, height: 100 } })).rejects.toThrow(
       "A label of 2000 mm by 100 mm is too large at 600 dpi: printers take 32,000 dots a side, which are 1354 mm.",
     );
   });
 
-  test("of more bytes than a graphic may have is sent in strips", async () => {
+  test("with more bytes than a graphic may have is sent in strips", async () => {
     const code = await qrOf({ size: "50mm", dpi: "600" });
     const zpl = await zplOf(code);
     expect(zpl.match(/\^GFA,(\d+)/g)!.length).toBeGreaterThan(1);
     expect(darkOf(await drawnLabel(zpl)) === darkOf(pixelsOf(code))).toBe(true);
   });
 
-  test("that is white on black comes out so", async () => {
+  test("in white on black is printed so", async () => {
     const code = await qrOf({ size: "25mm", dpi: "203", foreground: "#fff", background: "#000" });
     const zpl = await zplOf(code);
     expect(darkOf(await drawnLabel(zpl)) === darkOf(pixelsOf(code))).toBe(true);
@@ -159,14 +159,14 @@ const darkRows = (pixels: { data: Uint8Array | Uint8ClampedArray; width: number 
   return [dots.indexOf("1"), dots.lastIndexOf("1")].map((at) => Math.floor(at / pixels.width));
 };
 
-describe("the command of the printer itself", () => {
+describe("native printer commands", () => {
   test.each([
     ["EAN13", "4006381333931"],
     ["ITF", "12345678901231"],
     ["CODE39", "HELLO-1 $/+%."],
     ["CODE128", "Hello ^~_ World 12345678"],
     ["CODE128", "00123456789012345678"],
-  ] as const)("draws %s of %s", async (format, content) => {
+  ] as const)("draw %s of %s", async (format, content) => {
     const code = barcodeOf(format, { dpi: "203", module: "3" }, content);
     const zpl = await zplOf(code, { ...native, page: { width: 150, height: 40 } });
     expect(zpl).not.toContain("^GF");
@@ -182,7 +182,7 @@ describe("the command of the printer itself", () => {
     "^XA ~JR _5E\r\nBEGIN:VCARD, \\& 100 %",
     "HELLO WORLD",
     `text ${"x".repeat(300)}`,
-  ])("draws a QR code of %j where ours stands", async (content) => {
+  ])("draw a QR code of %j in the same place as ours", async (content) => {
     const code = await qrOf({ dpi: "300", module: "4" }, content);
     const zpl = await zplOf(code, native);
     expect(zpl).not.toContain("^GF");
@@ -192,7 +192,7 @@ describe("the command of the printer itself", () => {
   });
 
   // the renderer draws neither of them; as soon as it does, they belong to those that are read above
-  test("has a command for EAN-8 and UPC-A, which work out their check digit", async () => {
+  test("draw EAN-8 and UPC-A without their check digit, which the printer adds", async () => {
     const [ean8, upc] = [
       barcodeOf("EAN8", { module: "2" }),
       barcodeOf("UPC", { module: "2", display_value: "no" }),
@@ -214,7 +214,7 @@ describe("the command of the printer itself", () => {
     ["a >", async () => barcodeOf("CODE128", {}, "a>b"), '">"'],
     ["MSI", async () => barcodeOf("MSI", {}), "no MSI"],
     ["pharmacode", async () => barcodeOf("pharmacode", {}), "no pharmacode"],
-  ])("refuses %s, and says that a graphic would do", async (_, made, sentence) => {
+  ])("refuse %s and suggest a graphic", async (_, made, sentence) => {
     const code = await made();
     await expect(zplOf(code, native)).rejects.toThrow(sentence);
     await expect(zplOf(code, native)).rejects.toThrow(/: print it as a graphic, without native\.$/);

@@ -35,7 +35,7 @@ const pathsOf = ({ drawing }: MadeQr) =>
   drawing.layers.flatMap((layer) => (layer.kind === "path" ? [layer.commands] : []));
 
 describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
-  test("is read from PNG, SVG and PDF by programs that did not draw it, and holds no font", async () => {
+  test("is read from PNG, SVG and PDF by independent decoders and contains no font", async () => {
     const folder = await temporaryFolder();
     const code = await framed(kind, SENTENCES.Arabic, { foreground: "#4c1d95", background: "#f5f3ff" });
     for (const format of FILE_FORMATS) {
@@ -61,7 +61,7 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
     },
   );
 
-  test.each([200, 300, 517])("leaves module size and quiet zone as they are at %i px", async (size) => {
+  test.each([200, 300, 517])("keeps module size and quiet zone at %i px", async (size) => {
     const plain = makeQr(CONTENT, qrDesignSchema.parse({ size }), null);
     const code = await framed(kind, "Scan me", { size });
     const { framed: zone, symbol, width, height } = code.drawing;
@@ -82,7 +82,7 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
       }
   });
 
-  test("keeps its text inside of the picture, in every script", async () => {
+  test("keeps its text inside the picture in every script", async () => {
     for (const text of [...Object.values(SENTENCES), "W".repeat(60), "Donaudampfschifffahrtsgesellschaft"]) {
       const code = await framed(kind, text);
       const { width, height } = code.drawing;
@@ -98,7 +98,7 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
   });
 });
 
-test("a letter that no font has is named, and nothing is drawn in its place", async () => {
+test("letters missing from the fonts are refused by name", async () => {
   await expect(framed("label", "Scan კოდი me")).rejects.toMatchObject({
     code: "validation_failed",
     message: "Our fonts have no letters for კ ო დ ი.",
@@ -106,7 +106,7 @@ test("a letter that no font has is named, and nothing is drawn in its place", as
   });
 });
 
-test("a text that runs from right to left is drawn from the right", async () => {
+test("right-to-left text is drawn from the right", async () => {
   const lettering = (await frameLettering(qrDesignSchema.parse({ frame: { kind: "label", text: "אב" } })))!;
   const [alef, both] = [lettering.line("א"), lettering.line("אב")];
   // alef, the first letter, is on the right: bet is to the left of it
@@ -116,7 +116,7 @@ test("a text that runs from right to left is drawn from the right", async () => 
   expect(rightmost(both.commands)).toBeCloseTo(both.width - alef.width + rightmost(alef.commands), 6);
 });
 
-test("a frame that reaches into the quiet zone is damage", async () => {
+test("a frame that reaches into the quiet zone is detected as damage", async () => {
   const code = await framed("label", "Scan me");
   const render = await loadRenderer("png");
   const bytes = await render(code, new Date());

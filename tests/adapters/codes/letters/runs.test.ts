@@ -4,7 +4,7 @@ import { runsOf } from "../../../../adapters/codes/letters/runs.ts";
 const seen = (line: string, rightToLeft: boolean) =>
   runsOf(line, rightToLeft, () => "font").map((run) => [run.text, run.rightToLeft ? "rtl" : "ltr"]);
 
-test("a line that begins with Latin letters begins on the right where the whole text does", () => {
+test("leading Latin letters are placed on the right in right-to-left text", () => {
   expect(seen("QR קוד", true)).toEqual([
     [" קוד", "rtl"],
     ["QR", "ltr"],
@@ -15,7 +15,7 @@ test("a line that begins with Latin letters begins on the right where the whole 
   ]);
 });
 
-test("numbers and Latin words keep their own direction in a text from the right", () => {
+test("numbers and Latin words keep their direction in right-to-left text", () => {
   expect(seen("סרקו 24/7 QR", true)).toEqual([
     ["QR", "ltr"],
     [" ", "rtl"],

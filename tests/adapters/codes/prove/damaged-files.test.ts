@@ -8,7 +8,7 @@ const count = Number(process.env["QZ_DAMAGED"] ?? A_FEW);
 const seed = Number(process.env["QZ_SEED"] ?? 1);
 
 test(
-  `of ${count} damaged pictures none passes, and all did before they were damaged`,
+  `none of ${count} damaged pictures passes, and all of them passed undamaged`,
   async () => {
     const passed: string[] = [];
     const refused: string[] = [];
@@ -30,7 +30,7 @@ test(
   60_000 + count * 500,
 );
 
-test("a file that is cut does not pass, and does not end the batch", async () => {
+test("a truncated file does not pass and does not stop the batch", async () => {
   const { code, whole } = damagedFile(0);
   const cut = whole.subarray(0, whole.length - 20);
   expect(await verifyFile(cut, "png", code)).toBe("The file that was written cannot be opened.");

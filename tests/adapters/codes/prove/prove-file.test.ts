@@ -40,7 +40,7 @@ function randomCode(): MadeCode | null {
 const describeCode = ({ asked, widthPx }: MadeCode) => `${asked.format} "${asked.content}", ${widthPx} px`;
 
 test(
-  "files of any design get the verdict that the patient readers give their drawing, and no file is called damaged",
+  "files of random designs get the same verdict as the patient readers, and none is called damaged",
   async () => {
     const render = { png: await loadRenderer("png"), svg: await loadRenderer("svg") };
     const wrong: string[] = [];
@@ -69,7 +69,7 @@ test(
 const LEFT_OVER = [64, 65, 85, 84, 106, 190];
 
 test.each(["png", "svg", "pdf"] as const)(
-  "a code without a quiet zone, as its design asks for, is no damaged %s file, however many px are left over beside it",
+  "a code without a quiet zone, as designed, is not a damaged %s file, whatever px are left over beside it",
   async (format) => {
     const render = await loadRenderer(format);
     const sizes = [...LEFT_OVER, { width: 105, height: 106 }, { width: 200, height: 106 }];
@@ -92,7 +92,7 @@ test.each<[string, object]>([
     "one with a logo on a wide canvas",
     { size: { width: 500, height: 300 }, style: { corners: "rounded", modules: "dots" } },
   ],
-])("a background with round corners is clear behind them, and no damage: %s", async (_, asked) => {
+])("a background with round corners is transparent outside of them and not damage: %s", async (_, asked) => {
   const design = qrDesignSchema.parse(asked);
   const code = makeQr("https://example.com", design, design.frame ? null : picture);
   const drawn = rasterise(code.drawing, code.widthPx);
@@ -128,7 +128,7 @@ test.each([
   ["ABC", 1999],
   ["ABC", 2000],
 ])(
-  "the SVG file of a styled code of “%s” is undamaged where px are left over: %i px",
+  "the SVG file of a styled code of “%s” is not damaged if px are left over: %i px",
   async (content, size) => {
     const style = { eyeFrame: "rounded", eyeBall: "leaf" };
     const code = makeQr(content, qrDesignSchema.parse({ size, level: "H", style }), null);
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test("a transparent pixel that has the color of the code is no damage", () => {
+test("a transparent pixel in the color of the code is not damage", () => {
   const code = makeQr("ABC", qrDesignSchema.parse({ size: 290, background: "transparent" }), null);
   const drawn = rasterise(code.drawing, code.widthPx);
   drawn.rgba.set([34, 25, 118, 0], 4 * (drawn.width + 1));
@@ -156,7 +156,7 @@ const bareBars = barcodeDesignSchema.parse({
 test.each([
   ["QR code", makeQr("12345", qrDesignSchema.parse({ size: 64, margin: 0 }), null)],
   ["barcode", makeBarcode("EAN13", "4006381333931", bareBars) as MadeCode],
-])("what lies in the px that are left over beside a %s without a quiet zone is damage", (_, code) => {
+])("a mark in the px left over beside a %s without a quiet zone is damage", (_, code) => {
   const damaged = rasterise(code.drawing, code.widthPx);
   expect(frameProblem(code, bandsOf(damaged))).toBeNull();
   const endOfRow = 4 * damaged.width * 33;
@@ -168,7 +168,7 @@ test.each([
   ["the smallest that there are, before any other", "ABC"],
   ["one of usual size", "https://example.com"],
   ["one of 1,200 characters", "https://example.com/".repeat(60)],
-])("a code is read by two quick readers that know nothing of each other: %s", async (_, content) => {
+])("two independent quick readers read a code: %s", async (_, content) => {
   // a fresh module, as for the first code of a batch
   vi.resetModules();
   const { proveFile: proveFirst } = await import("../../../../adapters/codes/prove/prove-file.node.ts");

@@ -23,13 +23,13 @@ function readers(missedPx: number, missed = MISSED) {
 }
 
 describe("a styled code that scans at its own size", () => {
-  test("keeps its proof where it is read at every smaller size", async () => {
+  test("keeps its proof if it is read at every smaller size", async () => {
     const { widths, read } = readers(0);
     expect(await provePrinted(SCANS, styled, read)).toBe(SCANS);
     expect(widths).toEqual([5, 6, 7].map((px) => px * styled.width));
   });
 
-  test("does not scan where a reader misses it at one of them, and the proof says at which", async () => {
+  test("fails if a reader misses it at a smaller size, and the proof says which", async () => {
     expect(await provePrinted(SCANS, styled, readers(5).read)).toMatchObject({
       scans: false,
       code: "small",
@@ -39,12 +39,12 @@ describe("a styled code that scans at its own size", () => {
     });
   });
 
-  test("is not blamed for a reader that could not be loaded", async () => {
+  test("does not fail if a reader could not be loaded", async () => {
     expect(await provePrinted(SCANS, styled, readers(9, UNTESTED).read)).toBe(UNTESTED);
   });
 });
 
-test("neither a plain code nor one that does not scan is read again", async () => {
+test("a plain code or one that does not scan is not read again", async () => {
   const { widths, read } = readers(9);
   expect(await provePrinted(SCANS, drawn(), read)).toBe(SCANS);
   expect(await provePrinted(MISSED, styled, read)).toBe(MISSED);

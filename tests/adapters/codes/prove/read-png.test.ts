@@ -20,13 +20,13 @@ describe("a PNG", () => {
     ["200 colors", picture(200, 3, (x) => [x, 0, 0, 255] as const)],
     ["more colors than a palette has", logo()],
     ["more colors, opaque", picture(90, 90, (x, y) => [x * 2, y * 2, 0, 255] as const)],
-  ])("has the pixels that other programs see: %s", async (_, source) => {
+  ])("has the same pixels as in other programs: %s", async (_, source) => {
     const file = png(source);
     const read = readPng(file);
     expect(read && isSamePicture(pictureOf(read), await pixelsOf(file))).toBe(true);
   });
 
-  it("that another program packed has the same pixels", async () => {
+  it("compressed by another program has the same pixels", async () => {
     const source = picture(64, 48, (x, y) => [x * 4, y * 5, 9, 255] as const);
     const raw = { width: 64, height: 48, channels: 4 } as const;
     for (const palette of [true, false]) {
@@ -36,7 +36,7 @@ describe("a PNG", () => {
     }
   });
 
-  it("of another kind than ours is left to others", async () => {
+  it("of another kind than ours returns null", async () => {
     const deep = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#123" } })
       .toColorspace("rgb16")
       .png()
@@ -44,7 +44,7 @@ describe("a PNG", () => {
     expect(readPng(deep)).toBeNull();
   });
 
-  it("is refused where any byte was changed, or it is cut", () => {
+  it("with any changed byte, or truncated, is refused", () => {
     const file = png(picture(37, 20, (x, y) => [0, 0, (x ^ (y >> 1)) & 1 ? 255 : 0, 255] as const));
     for (let at = 0; at < file.length; at++) {
       const changed = file.slice();
@@ -67,13 +67,13 @@ describe("an indexed PNG", () => {
     ],
     ["12 colors", picture(21, 9, (x) => [(x % 12) * 20, 0, 0, 255] as const)],
     ["200 colors", picture(200, 3, (x) => [x, 0, 0, 255] as const)],
-  ])("has the pixels that other programs see: %s", async (_, source) => {
+  ])("has the same pixels as in other programs: %s", async (_, source) => {
     const file = png(source);
     const read = readIndexedPng(file);
     expect(read && isSamePicture(pictureOf(read), await pixelsOf(file))).toBe(true);
   });
 
-  it("is the only kind that is read", async () => {
+  it("is the only kind that readIndexedPng reads", async () => {
     expect(readIndexedPng(png(logo()))).toBeNull();
     const photo = { create: { width: 9, height: 9, channels: 3, background: "#123" } } as const;
     expect(
@@ -82,7 +82,7 @@ describe("an indexed PNG", () => {
     expect(readIndexedPng(await sharp(photo).jpeg().toBuffer())).toBeNull();
   });
 
-  it("is not read where any byte was changed, or it is cut or longer", () => {
+  it("with any changed byte, or with another length, is not read", () => {
     const file = png(picture(37, 20, (x, y) => [0, 0, (x ^ (y >> 1)) & 1 ? 255 : 0, 255] as const));
     for (let at = 0; at < file.length; at++) {
       const changed = file.slice();
@@ -95,7 +95,7 @@ describe("an indexed PNG", () => {
     expect(readIndexedPng(Buffer.concat([file, Buffer.of(0)]))).toBeNull();
   });
 
-  it("is not read where a row asks for a color that is not in the palette, or pixels are missing", () => {
+  it("with a color outside the palette or missing pixels is not read", () => {
     const source = picture(9, 3, (x) => [(x % 3) * 9, 0, 0, 255] as const);
     const lines = (rows: number, value: number) =>
       encodePng(source, () => deflateSync(Buffer.alloc(rows * 4, Buffer.of(0, value, value, value))));

@@ -22,8 +22,8 @@ const modules = (bits: boolean[], side: number): Picture =>
     return isDark ? [0, 0, 0, 255] : [255, 255, 255, 255];
   });
 
-describe("a picture that is an enlargement", () => {
-  it("becomes one pixel a module, whatever its modules and borders are", () => {
+describe("an enlarged picture", () => {
+  it("is reduced to one pixel per module, whatever its modules and borders", () => {
     const side = 6;
     fc.assert(
       fc.property(
@@ -39,7 +39,7 @@ describe("a picture that is an enlargement", () => {
     );
   });
 
-  it("stays as it is where a single pixel differs from those around it", () => {
+  it("is not reduced if a single pixel differs from its neighbors", () => {
     const large = enlarged(modules([], 6), 8, 5);
     fc.assert(
       fc.property(fc.nat(large.width - 1), fc.nat(large.height - 1), (x, y) => {
@@ -51,7 +51,7 @@ describe("a picture that is an enlargement", () => {
     );
   });
 
-  it("stays as it is where it has one pixel a module, and where it is blank", () => {
+  it("is not reduced if it has one pixel per module or is blank", () => {
     const small = modules([], 6);
     const blank = picture(40, 30, () => [255, 255, 255, 255]);
     for (const each of [small, blank]) expect(isSamePicture(shrunk(bandsOf(each)), each)).toBe(true);
@@ -59,7 +59,7 @@ describe("a picture that is an enlargement", () => {
 });
 
 describe("equal rows", () => {
-  it("stand once, and come back as they were", () => {
+  it("are stored once and restored unchanged", () => {
     const large = enlarged(modules([], 5), 4, 3);
     const banded = bandsOf(large);
     expect(banded.bands.length).toBeLessThan(10);

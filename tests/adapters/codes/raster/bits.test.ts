@@ -36,31 +36,30 @@ const DRAWINGS: Record<string, Drawing> = {
 };
 const widths = [73, 200, 601];
 
-test.each(Object.entries(DRAWINGS))(
-  "%s: rows that are drawn once are those of the whole picture",
-  (_, drawing) => {
-    for (const width of widths)
-      expect(drawnBands(drawing, width)).toEqual(bandsOf(rasterise(drawing, width)));
-  },
-);
+test.each(Object.entries(DRAWINGS))("%s: drawing equal rows once gives the same picture", (_, drawing) => {
+  for (const width of widths) expect(drawnBands(drawing, width)).toEqual(bandsOf(rasterise(drawing, width)));
+});
 
 const isBlack = ({ bytes, stride }: Bits, x: number, y: number): boolean =>
   (bytes[y * stride + (x >> 3)]! & (0x80 >> (x & 7))) !== 0;
 
-test.each(Object.entries(DRAWINGS))("%s: the dots that are read are those that are sent", (_, drawing) => {
-  for (const width of widths) {
-    const bits = bitsOf(drawing, width);
-    const read = blackAndWhiteBands(drawing, width).bands.flatMap(({ rows, pixels }) =>
-      Array.from({ length: rows }, () => [...pixels].map((pixel) => pixel !== 0xff_ff_ff_ff)),
-    );
-    const sent = Array.from({ length: bits.height }, (__, y) =>
-      Array.from({ length: bits.width }, (___, x) => isBlack(bits, x, y)),
-    );
-    expect(sent).toEqual(read);
-  }
-});
+test.each(Object.entries(DRAWINGS))(
+  "%s: the dots that are verified are those that are sent",
+  (_, drawing) => {
+    for (const width of widths) {
+      const bits = bitsOf(drawing, width);
+      const read = blackAndWhiteBands(drawing, width).bands.flatMap(({ rows, pixels }) =>
+        Array.from({ length: rows }, () => [...pixels].map((pixel) => pixel !== 0xff_ff_ff_ff)),
+      );
+      const sent = Array.from({ length: bits.height }, (__, y) =>
+        Array.from({ length: bits.width }, (___, x) => isBlack(bits, x, y)),
+      );
+      expect(sent).toEqual(read);
+    }
+  },
+);
 
-test("dots are stamped where they belong, and those beyond an edge are dropped", () => {
+test("stamping copies dots to their place and drops those beyond an edge", () => {
   const random = randomFrom(7);
   const noise = (width: number, height: number): Bits => {
     const bits = emptyBits(width, height);
@@ -83,7 +82,7 @@ test("dots are stamped where they belong, and those beyond an edge are dropped",
   }
 });
 
-test("a code is drawn once for its proof and its label, and again in another size or look", () => {
+test("a code is drawn once for its proof and its label, and again for another size or style", () => {
   const [dots, plain] = [qr({ style: { modules: "dots" } }), qr({})];
   const read = blackAndWhiteBands(dots, 200);
   expect(blackAndWhiteBands(dots, 200)).toBe(read);

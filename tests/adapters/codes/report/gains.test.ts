@@ -29,8 +29,8 @@ function dotsOf(code: PrintableCode) {
   return refined(grayOf(printedDots(code, code, dots).picture), dots);
 }
 
-describe("ink that spreads", () => {
-  it("is found where readers stop, the same in each direction and each time", async () => {
+describe("ink spread", () => {
+  it("is found at the limit of the readers, equally in both directions", async () => {
     for (const limit of [0.03, 0.25, 0.637, 0.99]) {
       const found = await gainLimit((share) => Promise.resolve(share <= limit), 1);
       expect(found).toBeLessThanOrEqual(limit);
@@ -41,7 +41,7 @@ describe("ink that spreads", () => {
     expect(await gainLimit(() => Promise.resolve(false), 1)).toBe(0);
   });
 
-  it("grows steadily, by parts of a pixel as well", () => {
+  it("grows continuously, even by parts of a pixel", () => {
     const { gray, px } = dotsOf(printedBars("CODE39", "A1", { module: "0.5mm", dpi: "300" }));
     const spread = spreader(gray);
     const dark = (by: number) => spread(by).light.reduce((sum, light) => sum + (255 - light), 0);
@@ -50,7 +50,7 @@ describe("ink that spreads", () => {
     expect(new Set(amounts).size).toBe(17);
   });
 
-  it("makes each measure of bars no better", async () => {
+  it("never improves the decodability of bars", async () => {
     const code = printedBars("ITF", "12345678901231", { module: "0.5mm", dpi: "300" });
     for (const sign of [1, -1]) {
       const values: number[] = [];
@@ -59,7 +59,7 @@ describe("ink that spreads", () => {
     }
   });
 
-  it("is said as a length and as a share of the module, and what is measured at it", async () => {
+  it("is reported as a length and a share of the module, and measured on request", async () => {
     const code = printedQr(CONTENT, { module: "0.5mm", dpi: "254" });
     const report = await reportOn(code);
     const { growth, shrinkage } = report.limits!;
@@ -73,45 +73,48 @@ describe("ink that spreads", () => {
   });
 });
 
-describe.skipIf(!hasProgram("convert") || !hasProgram("zbarimg"))("beside ImageMagick and zbarimg", () => {
-  const CODES: [string, () => PrintableCode][] = [
-    ["QR Code", () => printedQr(CONTENT, { module: "0.5mm", dpi: "300" })],
-    ["EAN13", () => printedBars("EAN13", "4006381333931", { module: "0.5mm", dpi: "300" })],
-    ["CODE39", () => printedBars("CODE39", "HELLO123", { module: "0.5mm", dpi: "300" })],
-  ];
+describe.skipIf(!hasProgram("convert") || !hasProgram("zbarimg"))(
+  "compared with ImageMagick and zbarimg",
+  () => {
+    const CODES: [string, () => PrintableCode][] = [
+      ["QR Code", () => printedQr(CONTENT, { module: "0.5mm", dpi: "300" })],
+      ["EAN13", () => printedBars("EAN13", "4006381333931", { module: "0.5mm", dpi: "300" })],
+      ["CODE39", () => printedBars("CODE39", "HELLO123", { module: "0.5mm", dpi: "300" })],
+    ];
 
-  it.each(CODES)(
-    "ink spreads as their morphology has it, and zbarimg reads up to the limits: %s",
-    async (_, make) => {
-      const code = make();
-      const { gray, px } = dotsOf(code);
-      const folder = await temporaryFolder();
-      const [source, target] = [join(folder, "dots.png"), join(folder, "ink.png")];
-      await writeFile(source, await png(gray));
-      const { limits } = await reportOn(code);
-      // eroding light makes dark grow; a square of radius r moves each edge by r
-      const spreadBy = async (by: number): Promise<Gray> => {
-        const method = by > 0 ? "Erode" : "Dilate";
-        const morphology = by === 0 ? [] : ["-morphology", method, `Square:${Math.abs(by)}`];
-        await run("convert", [source, ...morphology, "-depth", "8", target]);
-        const { data, info } = await sharp(target).grayscale().raw().toBuffer({ resolveWithObject: true });
-        return { light: new Uint8Array(data), width: info.width, height: info.height };
-      };
-      const isRead = async (): Promise<boolean> => {
-        const { stdout } = await run("zbarimg", ["-q", "--raw", target]).catch(() => ({ stdout: "" }));
-        return stdout.trim() === code.asked.content;
-      };
-      const spread = spreader(gray);
-      const most = { up: limits!.growth?.share ?? 1, down: limits!.shrinkage?.share ?? -1 };
-      for (const by of [-3, -2, -1, 0, 1, 2, 3]) {
-        const theirs = await spreadBy(by);
-        const ours = spread(by);
-        // the reference assumes paper beyond the edge of the picture, and our code does not
-        expect(Buffer.from(ours.light).equals(Buffer.from(theirs.light))).toBe(true);
-        const share = (2 * by) / px;
-        const isWithin = share <= most.up && share >= most.down;
-        expect(isWithin ? await isRead() : true).toBe(true);
-      }
-    },
-  );
-});
+    it.each(CODES)(
+      "ink spreads like their morphology, and zbarimg reads up to the limits: %s",
+      async (_, make) => {
+        const code = make();
+        const { gray, px } = dotsOf(code);
+        const folder = await temporaryFolder();
+        const [source, target] = [join(folder, "dots.png"), join(folder, "ink.png")];
+        await writeFile(source, await png(gray));
+        const { limits } = await reportOn(code);
+        // eroding light makes dark grow; a square of radius r moves each edge by r
+        const spreadBy = async (by: number): Promise<Gray> => {
+          const method = by > 0 ? "Erode" : "Dilate";
+          const morphology = by === 0 ? [] : ["-morphology", method, `Square:${Math.abs(by)}`];
+          await run("convert", [source, ...morphology, "-depth", "8", target]);
+          const { data, info } = await sharp(target).grayscale().raw().toBuffer({ resolveWithObject: true });
+          return { light: new Uint8Array(data), width: info.width, height: info.height };
+        };
+        const isRead = async (): Promise<boolean> => {
+          const { stdout } = await run("zbarimg", ["-q", "--raw", target]).catch(() => ({ stdout: "" }));
+          return stdout.trim() === code.asked.content;
+        };
+        const spread = spreader(gray);
+        const most = { up: limits!.growth?.share ?? 1, down: limits!.shrinkage?.share ?? -1 };
+        for (const by of [-3, -2, -1, 0, 1, 2, 3]) {
+          const theirs = await spreadBy(by);
+          const ours = spread(by);
+          // the reference assumes paper beyond the edge of the picture, and our code does not
+          expect(Buffer.from(ours.light).equals(Buffer.from(theirs.light))).toBe(true);
+          const share = (2 * by) / px;
+          const isWithin = share <= most.up && share >= most.down;
+          expect(isWithin ? await isRead() : true).toBe(true);
+        }
+      },
+    );
+  },
+);

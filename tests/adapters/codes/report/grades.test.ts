@@ -39,7 +39,7 @@ const barsZone = async (texts: DesignTexts, gain = 0) =>
 
 describe("eyes that are not square", () => {
   it.each(["rounded", "circle", "leaf", "cut-corner"])(
-    "fail their finder patterns, which the report explains, and nothing else: %s",
+    "fail only the finder patterns, which the report explains: %s",
     async (eyes) => {
       const { grade, scans, measures, advice } = await reportOn(
         printedQr(CONTENT, { size: "25mm", dpi: "300", eyes }),
@@ -55,7 +55,7 @@ describe("eyes that are not square", () => {
     },
   );
 
-  it("are not blamed for what is no matter of theirs", async () => {
+  it("are not mentioned if other patterns are damaged", async () => {
     const { advice } = await reportOn(printedQr(CONTENT, { size: "25mm", dpi: "300", modules: "dots" }));
     expect(advice).toEqual([]);
   });
@@ -87,8 +87,8 @@ describe("a perfect print", () => {
   });
 });
 
-describe("a print that is not", () => {
-  it("has less contrast with paler ink, and fails where there is none", async () => {
+describe("an imperfect print", () => {
+  it("has less contrast with paler ink, and fails without any", async () => {
     const inks = ["#000000", "#707070", "#a0a0a0", "#d0d0d0"];
     for (const codeOf of [
       (foreground: string) => printedQr(CONTENT, { size: "25mm", foreground }),
@@ -106,7 +106,7 @@ describe("a print that is not", () => {
     expect(measured(printedQr(CONTENT, red), "symbol_contrast").grade).toBe(4);
   });
 
-  it("grades lower where dots stand for modules, and is read all the same", async () => {
+  it("is graded lower if dots replace modules, but is still read", async () => {
     const code = printedQr(CONTENT, { module: "0.5mm", dpi: "300", modules: "dots" });
     const { scans, measures } = await reportOn(code);
     expect(scans).toBe(true);
@@ -115,7 +115,7 @@ describe("a print that is not", () => {
     ]);
   });
 
-  it("fails where its quiet zone is cut", async () => {
+  it("fails if its quiet zone is too small", async () => {
     expect([await cut("4"), await cut("6"), await cut("3"), await cut("0")]).toEqual([
       { value: 4, grade: 4 },
       { value: 4, grade: 4 },
@@ -128,7 +128,7 @@ describe("a print that is not", () => {
     expect(await barsZone({ quiet_zone: "5", margin: "0mm" })).toEqual({ value: 5, grade: 0 });
   });
 
-  it("has damage of fixed patterns that costs more the more of it there is", async () => {
+  it("is graded lower the more its fixed patterns are damaged", async () => {
     const code = printedQr(CONTENT, { size: "25mm", dpi: "300" });
     const left = (code.drawing.width - code.symbol.size) / 2;
     const grades = [];
@@ -155,7 +155,7 @@ describe("a print that is not", () => {
     expect(left[2]).toBeGreaterThan(0);
   });
 
-  it("is less decodable with uneven bars, and has a defect where a bar is broken", async () => {
+  it("is less decodable with uneven bars, and has a defect if a bar is broken", async () => {
     const code = printedBars("CODE128", CONTENTS.CODE128, { module: "0.5mm", dpi: "600" });
     const layer = code.drawing.layers[0];
     if (layer?.kind !== "rects") throw new Error("It has no bars");

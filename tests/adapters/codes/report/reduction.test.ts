@@ -21,7 +21,7 @@ const reducedBy = (made: PrintableCode, mm: number) =>
 it.each([
   ["a QR code", printedQr("shelf 7", { module: "0.6mm", dpi: "300" })],
   ["bars", printedBars("CODE39", "A1", { module: "0.6mm", dpi: "300" })],
-])("%s is printed as without a reduction of less than a dot on each side, and this is said", (_, made) => {
+])("%s is printed without a reduction of less than a dot per side, and the report says so", (_, made) => {
   const printed = made.printed!;
   const whole = printedDots(made, made, printed.dots).picture;
   // a dot is 0.0847 mm
@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-it("nothing of 0.98 dots on each side is printed, and this is said at any resolution", () => {
+it("a reduction of 0.98 dots per side is not printed at any resolution, and the report says so", () => {
   const made = printedBars("CODE39", "A1", { module: "0.2mm", dpi: "2400" });
   const printed = made.printed!;
   const [whole, reduced] = [made, reducedBy(made, 0.0208)].map((code) =>
@@ -75,7 +75,7 @@ const hasGhostscript = spawnSync(JUDGE, ["-v"]).error === undefined;
 it
   .skipIf(!hasGhostscript)
   .each([203, 300, 600].flatMap((dpi) => [0, 0.9, 1.1, 1.9, 2.1, 3.5].map((dots) => [dpi, dots] as const)))(
-  "bars have the dots that Ghostscript prints: at %i dpi, narrower by %d dots",
+  "bars have the same dots as in Ghostscript: at %i dpi, narrower by %d dots",
   async (dpi, dots) => {
     const made = printedBars("CODE39", "A1", { module: "1.27mm", dpi: String(dpi) });
     const narrow = dots === 0 ? made : reducedBy(made, (dots / dpi) * MM_PER_INCH);

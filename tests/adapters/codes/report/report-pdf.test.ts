@@ -57,7 +57,7 @@ describe.each([
   ["French", "Меню: Борщ", french],
   ["English", "菜单 2026", reportMessages],
 ] as const)("a report in %s on %s", (_, content, catalog) => {
-  test("has all words in its language, and no font that somebody would have to have", async () => {
+  test("has its words in the language, and embeds no fonts", async () => {
     const { pdf, said } = await pdfOf(content, catalog);
     const text = Buffer.from(pdf).toString("latin1");
     expect(text).not.toContain("/BaseFont");
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test("a report says how many characters of a content it has no letters for", async () => {
+test("a report says how many characters of the content it cannot show", async () => {
   const { said } = await pdfOf("მემ 2026", reportMessages);
   expect(said.filter((text) => text.includes("left out"))).toEqual([
     "3 characters of the content are left out here: this report has no letters for them. The code holds them.",
@@ -83,7 +83,7 @@ test("a report says how many characters of a content it has no letters for", asy
 const found = (value: number, grade: 0 | 3 | 4): string[] =>
   designAdvice([measure("modulation", value, grade)], undefined, true);
 
-test("a modulation that looks worse than its grade is explained, and no other", () => {
+test("only a modulation that looks worse than its grade is explained", () => {
   expect(found(0, 3)).toEqual([
     "The modulation is that of the worst module. Error correction makes up for modules like that, so its grade is B all the same.",
   ]);

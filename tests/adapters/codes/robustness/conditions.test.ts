@@ -21,14 +21,14 @@ function measured(design: object) {
   return { fixes: strengtheningFixes(used, symbol, false), of: measureRobustness(CONTENT, symbol, drawing) };
 }
 
-test("a plain code stands all forty conditions but a few, and is its own measure", async () => {
+test("a plain code passes nearly all of forty conditions and is its own reference", async () => {
   const plain = await measured({}).of;
   expect(plain).toMatchObject({ of: 40, weaknesses: [] });
   expect(plain.held).toBe(plain.plain);
   expect(plain.plain).toBeGreaterThanOrEqual(38);
 });
 
-test("pale dots on a color scan and stand less: the figure says so, and one of the fixes brings it back", async () => {
+test("pale dots on a color scan in fewer conditions, and a fix improves them", async () => {
   const frail = {
     foreground: "#6d28d9",
     background: "#fde68a",
@@ -43,7 +43,7 @@ test("pale dots on a color scan and stand less: the figure says so, and one of t
   expect(fixed.held).toBeGreaterThanOrEqual(robustnessFloor(robustness));
 });
 
-test("a quiet zone that is left out costs what a full one does not", async () => {
+test("a missing quiet zone lowers the robustness", async () => {
   const [none, full] = [
     await measured({ margin: 0, background: "#d9d9f1" }).of,
     await measured({ background: "#d9d9f1" }).of,
@@ -51,21 +51,21 @@ test("a quiet zone that is left out costs what a full one does not", async () =>
   expect(none.held).toBeLessThan(full.held);
 });
 
-test("a canvas far wider than the code changes nothing but its paper", async () => {
+test("a canvas much wider than the code does not enlarge the tested picture", async () => {
   const { sharp, fine } = printed(
     makeQr("hello", qrDesignSchema.parse({ size: { width: 2000, height: 64 } }), null).drawing,
   );
   expect([sharp.width, fine.width].map((px) => px <= 10 * (21 + 20))).toEqual([true, true]);
 });
 
-test("the same design has the same figure each time", async () => {
+test("the same design has the same robustness each time", async () => {
   const design = { foreground: "#b91c1c", style: { modules: "diamonds" } };
   expect(await measured(design).of).toEqual(await measured(design).of);
 });
 
 const result = (isRead: boolean, group: "blur" | "noise") => ({ isRead, group });
 
-test("what is weaker than the plain code is named once, whatever the plain code does not stand either is not", () => {
+test("a condition is listed once if the plain code passes it and the design does not", () => {
   const robustness = compareRobustness(
     [result(false, "blur"), result(false, "blur"), result(false, "noise"), result(true, "noise")],
     [result(true, "blur"), result(true, "blur"), result(false, "noise"), result(true, "noise")],
@@ -85,13 +85,13 @@ function square(): Gray {
 const dark = ({ light }: Gray) => light.filter((value) => value === 0).length;
 const mean = ({ light }: Gray) => light.reduce((sum, value) => sum + value, 0) / light.length;
 
-test("ink that spreads by one px on each side makes a square of 4 px one of 6, and dry ink one of 2", () => {
+test("ink that spreads by one px turns a square of 4 px into one of 6, and dry ink into one of 2", () => {
   expect(dark(inkSpread(square(), 1))).toBe(36);
   expect(dark(inkSpread(square(), -1))).toBe(4);
   expect(dark(inkSpread(square(), 0))).toBe(16);
 });
 
-test("blur and noise leave the light of the whole picture as it was", () => {
+test("blur and noise keep the mean brightness of a picture", () => {
   expect(mean(outOfFocus(square(), 1.5))).toBeCloseTo(mean(square()), 0);
   const gray = { ...square(), light: new Uint8Array(144).fill(128) };
   expect(Math.abs(mean(noisy(gray, 20)) - 128)).toBeLessThan(5);
@@ -102,7 +102,7 @@ function isPlain(design: object): boolean {
   return isPlainQr(code.drawing, code.design);
 }
 
-test("only a black code on white with its whole quiet zone needs no measure", () => {
+test("only a black code on white with a full quiet zone needs no measurement", () => {
   expect([{}, { size: 700 }, { margin: 6 }, { foreground: "#000" }].map(isPlain)).toEqual([
     true,
     true,

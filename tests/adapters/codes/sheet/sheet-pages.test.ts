@@ -92,16 +92,19 @@ describe.each(Object.entries(SHEETS))("%s", (_name, sheet) => {
     starts.flatMap((start) => [1, whole, whole + 1].map((count) => [count, start, order] as const)),
   );
 
-  test.each(cases)("%d labels from number %d on, in %s, are where the maker says", (count, start, order) => {
-    const pages = printed(sheet, count, start, order);
-    expect(pages).toHaveLength(pagesFor(count, start, whole));
-    const first = Math.min(count, whole - start + 1);
-    expect(pages[0]).toHaveLength(first);
-    expect(pages.flat()).toHaveLength(count);
-    const far = pages.flat().filter(([x, y], at) => {
-      const [left, top] = published(sheet, (at + start - 1) % whole, order);
-      return Math.abs(x - left) > NEAR_MM || Math.abs(y - top) > NEAR_MM;
-    });
-    expect(far).toEqual([]);
-  });
+  test.each(cases)(
+    "prints %d labels from number %d on, by %s, where the manufacturer specifies",
+    (count, start, order) => {
+      const pages = printed(sheet, count, start, order);
+      expect(pages).toHaveLength(pagesFor(count, start, whole));
+      const first = Math.min(count, whole - start + 1);
+      expect(pages[0]).toHaveLength(first);
+      expect(pages.flat()).toHaveLength(count);
+      const far = pages.flat().filter(([x, y], at) => {
+        const [left, top] = published(sheet, (at + start - 1) % whole, order);
+        return Math.abs(x - left) > NEAR_MM || Math.abs(y - top) > NEAR_MM;
+      });
+      expect(far).toEqual([]);
+    },
+  );
 });

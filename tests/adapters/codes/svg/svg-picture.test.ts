@@ -52,7 +52,7 @@ const hasJudge = spawnSync(JUDGE, ["--version"]).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), "svg-logos-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.runIf(hasJudge)("beside rsvg-convert", () => {
+describe.runIf(hasJudge)("looks the same as with rsvg-convert", () => {
   test.each(Object.entries(ORDINARY_LOGOS))("%s", async (_name, text) => {
     const picture = svgPicture(bytes(text));
     const [file, drawn] = [join(folder, "a.svg"), join(folder, "a.png")];
@@ -66,7 +66,7 @@ describe.runIf(hasJudge)("beside rsvg-convert", () => {
   });
 });
 
-test.each(Object.entries(ORDINARY_LOGOS))("written anew it is the same: %s", (_name, text) => {
+test.each(Object.entries(ORDINARY_LOGOS))("an SVG written as a logo looks the same: %s", (_name, text) => {
   const picture = svgPicture(bytes(text));
   const uri = svgLogoUri(picture);
   const again = Buffer.from(uri.slice(uri.indexOf(",") + 1), "base64");
@@ -76,13 +76,13 @@ test.each(Object.entries(ORDINARY_LOGOS))("written anew it is the same: %s", (_n
 });
 
 describe("hostile files", () => {
-  test.each(HOSTILE_SVGS.refused)("refused, and soon: %s", (_name, file, sentence) => {
+  test.each(HOSTILE_SVGS.refused)("are refused quickly: %s", (_name, file, sentence) => {
     const start = performance.now();
     expect(refusalOf(bytes(file()))).toMatch(sentence);
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  test.each(HOSTILE_SVGS.harmless)("nothing but its shapes is left: %s", (_name, file) => {
+  test.each(HOSTILE_SVGS.harmless)("are reduced to their shapes: %s", (_name, file) => {
     const picture = svgPicture(bytes(file()));
     const uri = svgLogoUri(picture);
     const written = Buffer.from(uri.slice(uri.indexOf(",") + 1), "base64").toString();
@@ -94,13 +94,13 @@ describe("hostile files", () => {
   });
 });
 
-test("where it has neither size nor view box, it is as large as what it draws", () => {
+test("an SVG without a size and a view box has the size of its contents", () => {
   const { width, height, rgba } = svgPicture(svg('<rect x="1000" y="-50" width="40" height="20"/>', ""));
   expect({ width, height }).toEqual({ width: 512, height: 256 });
   expect(rgba.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
-test("what reaches out of its frame is cut off, whatever its fill rule is", () => {
+test("an SVG is clipped to its frame with any fill rule", () => {
   const star = "M-50 -50H150V150H-50ZM-20 -20H60V60H-20Z";
   const picture = svgPicture(svg(`<path fill-rule="evenodd" d="${star}"/>`));
   expect(colorAt(picture, 100, 100)[3]).toBe(0);
@@ -138,7 +138,7 @@ test.each([
   ["", "The SVG shows nothing"],
   ['<rect x="200" width="9" height="9"/>', "The SVG shows nothing"],
   ['<rect fill="none" width="9" height="9"/>', "The SVG shows nothing"],
-])("%s is refused with what helps", (inside, sentence) => {
+])("refuses %s with a helpful message", (inside, sentence) => {
   expect(refusalOf(svg(inside))).toContain(sentence);
 });
 
@@ -146,11 +146,11 @@ test.each([
   ["0 0 0 5", "value for viewBox"],
   ["0 0 1000000000 1", "too long and narrow"],
   ["0 0 1e300 1e300", "value for viewBox"],
-])("the view box %s is refused", (viewBox, sentence) => {
+])("refuses the view box %s", (viewBox, sentence) => {
   expect(refusalOf(svg('<rect width="9" height="9"/>', `viewBox="${viewBox}"`))).toContain(sentence);
 });
 
-test("a huge view box is a small picture", () => {
+test("a huge view box is scaled down to a small picture", () => {
   const picture = svgPicture(
     svg('<rect width="900000000" height="900000000" fill="red"/>', 'viewBox="0 0 900000000 900000000"'),
   );
@@ -158,7 +158,7 @@ test("a huge view box is a small picture", () => {
   expect(colorAt(picture, 256, 256)).toEqual([255, 0, 0, 255]);
 });
 
-test("style sheets count by id, class and name, and an attribute of style most", () => {
+test("style rules apply by id, class and element, and the style attribute overrides them", () => {
   const sheet = "rect { fill: red } .a { fill: lime } #b { fill: blue } rect.a.c { fill: yellow } /* no */";
   const rects = [
     'x="0"',

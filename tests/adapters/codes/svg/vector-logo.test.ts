@@ -90,7 +90,7 @@ const ghostscript = (eps: Uint8Array, ...options: string[]): Buffer =>
 describe.each(Object.entries(ORDINARY_LOGOS))("a logo with %s", (_name, svg) => {
   const code = codeWith(svg);
 
-  test("is shapes in SVG, as librsvg draws them, and is read", async () => {
+  test("is drawn as shapes in SVG, confirmed by librsvg, and the code is read", async () => {
     const file = renderSvg(code.drawing, SIDE, deflateSync);
     expect(file).not.toContain("<image");
     const seen = await scaled(sharp(Buffer.from(file)));
@@ -98,7 +98,7 @@ describe.each(Object.entries(ORDINARY_LOGOS))("a logo with %s", (_name, svg) => 
     expect(await readPixels(seen)).toEqual([CONTENT]);
   });
 
-  test("is shapes in PDF, as PDFium draws them, and is read", async () => {
+  test("is drawn as shapes in PDF, confirmed by PDFium, and the code is read", async () => {
     const file = await pdfOf(code);
     expect(Buffer.from(file).includes("/Subtype /Image")).toBe(false);
     const seen = await drawnByPdfium(file);
@@ -106,7 +106,7 @@ describe.each(Object.entries(ORDINARY_LOGOS))("a logo with %s", (_name, svg) => 
     expect(await readPixels(seen)).toEqual([CONTENT]);
   });
 
-  test("is shapes on a sheet, as PDFium draws them, and is read", async () => {
+  test("is drawn as shapes on a sheet, confirmed by PDFium, and the code is read", async () => {
     const file = sheetOf(code);
     expect(Buffer.from(file).includes("/Subtype/Image")).toBe(false);
     const seen = await drawnByPdfium(file);
@@ -114,19 +114,22 @@ describe.each(Object.entries(ORDINARY_LOGOS))("a logo with %s", (_name, svg) => 
     expect(await readPixels(seen)).toEqual([CONTENT]);
   });
 
-  test.runIf(hasPoppler)("is shapes on a sheet, as Poppler draws them", async () => {
+  test.runIf(hasPoppler)("is drawn as shapes on a sheet, confirmed by Poppler", async () => {
     const [sheet, single] = await Promise.all([sheetOf(code), await pdfOf(code)].map(drawnByPoppler));
     expect(differing(sheet!, single!)).toBeLessThan(0.01);
   });
 
-  test.runIf(hasGhostscript)("is shapes in EPS, as Ghostscript draws them, and is read", async () => {
-    const file = epsOf(code);
-    expect(new TextDecoder().decode(file)).not.toContain("/ImageType");
-    const png = ghostscript(file, "-sDEVICE=png16m", "-r304.8", "-dGraphicsAlphaBits=4");
-    const seen = await scaled(sharp(png));
-    expect(differing(seen, await previewOf(code))).toBeLessThan(0.02);
-    expect(await readPixels(seen)).toEqual([CONTENT]);
-  });
+  test.runIf(hasGhostscript)(
+    "is drawn as shapes in EPS, confirmed by Ghostscript, and the code is read",
+    async () => {
+      const file = epsOf(code);
+      expect(new TextDecoder().decode(file)).not.toContain("/ImageType");
+      const png = ghostscript(file, "-sDEVICE=png16m", "-r304.8", "-dGraphicsAlphaBits=4");
+      const seen = await scaled(sharp(png));
+      expect(differing(seen, await previewOf(code))).toBeLessThan(0.02);
+      expect(await readPixels(seen)).toEqual([CONTENT]);
+    },
+  );
 });
 
 const GRAYS =
@@ -135,7 +138,7 @@ const inSvg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
 
 describe("in black ink alone", () => {
-  test.runIf(hasGhostscript)("a logo in black and grays puts no other ink on the paper", async () => {
+  test.runIf(hasGhostscript)("a logo in black and grays uses no other ink", async () => {
     const code = codeWith(inSvg(GRAYS));
     expect(drawnPictureProblem(code.drawing, "k")).toBeNull();
     for (const file of [epsOf(code, "k"), await pdfOf(code, "k"), sheetOf(code, "k")])
@@ -156,7 +159,7 @@ describe("in black ink alone", () => {
   });
 });
 
-test("where a picture is larger than the pixels of its logo, the logo is drawn as shapes", () => {
+test("a logo is drawn as shapes if the picture is larger than its pixels", () => {
   const code = codeWith(inSvg('<path d="M0 0H100V100Z"/>'));
   const { width, rgba } = rasterise(code.drawing, 6000);
   // across the slanted edge: enlarged pixels would be gray for several px

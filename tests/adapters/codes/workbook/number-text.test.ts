@@ -6,7 +6,7 @@ const textOf = (value: number, code: string | null, is1904 = false) => {
   return doubt === null ? text : `${doubt} ${text}`;
 };
 
-describe("the text of a number", () => {
+describe("the text of a number cell", () => {
   it.each([
     [4006381333931, null, "4006381333931"],
     [4006381333931, "General", "4006381333931"],
@@ -35,7 +35,7 @@ describe("the text of a number", () => {
     [5, ";;;", "5"],
     [5, "no [such", "5"],
     [123456789012345, null, "123456789012345"],
-  ])("%d as %j is %j", (value, code, text) => {
+  ])("%d with the format %j is %j", (value, code, text) => {
     expect(textOf(value, code)).toBe(text);
   });
 
@@ -54,7 +54,7 @@ describe("the text of a number", () => {
     [0.005, "0.00E+00", "scientific 5.00000E-03"],
     [7, "0.00E+00", "7"],
     [1234567, "0.00E+00", "1234567"],
-  ])("%d as %j shows whether digits are lost: %s", (value, code, text) => {
+  ])("%d with the format %j shows if digits are lost: %s", (value, code, text) => {
     expect(textOf(value, code)).toBe(text);
   });
 
@@ -65,7 +65,7 @@ describe("the text of a number", () => {
     [46307, "dd\\-mmm", false, "date 2026-10-12"],
     [44538, "[$-407]dd/mm/yyyy;@", true, "date 2025-12-09"],
     [4006381333931, "yyyy", false, "4006381333931"],
-  ])("%d as %j (1904: %s) is %s", (value, code, is1904, text) => {
+  ])("%d with the format %j (1904: %s) is %s", (value, code, is1904, text) => {
     expect(textOf(value, code, is1904)).toBe(text);
   });
 
@@ -80,11 +80,11 @@ describe("the text of a number", () => {
     [9783161484100, "000-0-00-000000-0", undefined],
     [-5, "#,##0.00_);[Red](#,##0.00)", undefined],
     [7, null, undefined],
-  ])("%d as %j shows more than the number, or other digits: %s", (value, code, look) => {
+  ])("%d with the format %j is reported if it looks different: %s", (value, code, look) => {
     expect(numberText(value, code, false).look).toBe(look);
   });
 
-  it("has no format of its own for General and Text", () => {
+  it("has no built-in format for General and Text", () => {
     expect([0, 49, 99].map(builtInFormat)).toEqual([null, null, null]);
   });
 });

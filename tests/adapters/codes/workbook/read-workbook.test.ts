@@ -27,7 +27,7 @@ const numberRow = (style: number, value: number) =>
   `<row><c s="${style}"><v>${value}</v></c><c s="1"><v>1</v></c></row>`;
 
 describe("a workbook", () => {
-  it("is read with gaps between its cells and rows, and without their names", async () => {
+  it("may have gaps between cells and rows, and cells without references", async () => {
     const sheet = sheetOf(
       `<row r="2">${cell("b", "B2")}${cell("d", "D2")}</row><row r="70000">${cell("aa", "AA70000")}</row><row>${cell("x")}${cell("y")}</row>`,
     );
@@ -39,14 +39,14 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("may have prefixes, character data, and texts in several runs", async () => {
+  it("may have namespace prefixes, CDATA and rich text", async () => {
     const sheet = `<x:worksheet xmlns:x="${MAIN}"><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="B1" t="str"><x:v><![CDATA[<&>]]>_x0041_&amp;</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
     const strings = `<sst xmlns="${MAIN}"><si><t>zero</t></si><si><r><t>o</t></r><r><t xml:space="preserve">n </t></r><r><t>漢👋</t></r><rPh><t>kan</t></rPh></si></sst>`;
     const { rows } = await read(workbook(sheet, { "xl/sharedStrings.xml": strings }));
     expect(rows).toEqual([[1, "on 漢👋", "<&>A&"]]);
   });
 
-  it("has what its formats make of the contents counted", async () => {
+  it("has differences between its contents and their formatted display counted", async () => {
     const styles = `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="164" formatCode="0.00&quot; €&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="3"/></cellXfs></styleSheet>`;
     const sheet = sheetOf(
       `<row>${cell("content")}${cell("price")}</row>${numberRow(1, 12.5)}${numberRow(1, 3)}${numberRow(2, 1234567)}${numberRow(0, 7)}`,
@@ -73,7 +73,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("of 200,000 different texts is read with them", async () => {
+  it("with 200,000 different texts is read", async () => {
     const count = 200_000;
     const strings = Array.from({ length: count }, (_, index) => `<si><t>text ${index}</t></si>`).join("");
     const cells = Array.from(
@@ -91,7 +91,7 @@ describe("a workbook", () => {
   });
 });
 
-describe("a workbook that would fill the memory or the day is refused", () => {
+describe("refuses a workbook that is damaged or would exhaust memory or time:", () => {
   const blanks = " ".repeat(1_200_000);
   it.each([
     [
@@ -127,7 +127,7 @@ describe("a workbook that would fill the memory or the day is refused", () => {
     ["flag", 1025, 1024],
     ["query", 65, 64],
   ] as const)(
-    "a sheet that unpacks to more than it may, before it is unpacked: %s",
+    "a sheet that unpacks to more than the limit, before unpacking it: %s",
     async (style, size, most) => {
       const bytes = Buffer.from(workbook(sheetOf(`<row>${cell("x")}</row>`)));
       const entry = bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46;
@@ -138,14 +138,14 @@ describe("a workbook that would fill the memory or the day is refused", () => {
     },
   );
 
-  it("a sheet that unpacks to more than it says", async () => {
+  it("a sheet that unpacks to more than it declares", async () => {
     const bytes = Buffer.from(workbook(sheetOf(`${"<row/>".repeat(100_000)}<row>${cell("x")}</row>`)));
     const entry = bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46;
     bytes.writeUInt32LE(1000, entry + 24);
     await expect(read(bytes)).rejects.toThrow(/codes\.xlsx is damaged, or not an Excel workbook/);
   });
 
-  it("a file that was cut", async () => {
+  it("a truncated file", async () => {
     const bytes = workbook(sheetOf(`<row>${cell("x")}</row>`));
     await expect(read(bytes, { change: (path) => truncateSync(path, bytes.length - 30) })).rejects.toThrow(
       /is damaged/,
@@ -160,7 +160,7 @@ describe("a workbook that would fill the memory or the day is refused", () => {
     await expect(read(bytes)).rejects.toMatchObject({ code: "validation_failed" });
   });
 
-  it("every one of 300 workbooks with bytes changed at random, or it is read", async () => {
+  it("300 workbooks with random changes, unless they can be read", async () => {
     const whole = readFileSync(join(import.meta.dirname, "../../../cli/spreadsheets/excel.xlsx"));
     let seed = 7;
     const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
@@ -177,14 +177,14 @@ describe("a workbook that would fill the memory or the day is refused", () => {
 });
 
 describe("the sheet of a workbook", () => {
-  it("may be of no use at all", async () => {
+  it("must have rows", async () => {
     const book = `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="Chart" r:id="c"/></sheets></workbook>`;
     await expect(read(workbook(sheetOf(""), { "xl/workbook.xml": book }))).rejects.toThrow(
       "There is no sheet of rows",
     );
   });
 
-  it("is reported if there are others, with what is merged and hidden in it", async () => {
+  it("is reported if there are others, with its merged and hidden cells", async () => {
     const book = `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="A" r:id="s1"/><sheet name="B" r:id="s1"/></sheets></workbook>`;
     const merged = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A2:A3"/></mergeCells>';
     const sheet = sheetOf(`<row hidden="1">${cell("x")}</row><row hidden="true">${cell("y")}</row>`, merged);
@@ -204,7 +204,7 @@ const checked = async (rows: string, columns = "") => {
 };
 
 describe("the columns of a workbook", () => {
-  it("are reported if they are hidden and read", async () => {
+  it("are reported if they are hidden and used", async () => {
     const rows = `<row>${cell("url")}${cell("website")}</row><row>${cell("a")}${cell("b")}</row>`;
     const columns =
       '<cols><col min="-9999999999" max="1" hidden="1"/><col min="3" max="9999999999" hidden="true"/></cols>';
@@ -214,7 +214,7 @@ describe("the columns of a workbook", () => {
     expect((await checked(rows)).said).not.toContain("Hidden");
   });
 
-  it("are named by their letters where the header line is missing", async () => {
+  it("are named by letter if the header line is missing", async () => {
     const { said } = await checked(
       `<row>${cell("Hall")}${cell("A1")}</row><row>${cell("Hall")}${cell("A2")}</row>`,
     );
@@ -225,7 +225,7 @@ describe("the columns of a workbook", () => {
 const dateRow = (value: string): string => `<row><c t="d"><v>${value}</v></c></row>`;
 
 describe("the cells of a workbook", () => {
-  it("with a link and without a result are refused for that alone", async () => {
+  it("with a link but no result are refused for that alone", async () => {
     const formula = '<c><f>HYPERLINK("https://a.example/1","Buy")</f></c>';
     const { said } = await checked(`<row>${cell("content")}</row><row>${formula}</row>`);
     expect(said).toContain("The cell has a formula without a result.");
@@ -237,14 +237,14 @@ describe("the cells of a workbook", () => {
     ['HYPERLINK("https://a.example/"&amp;A3,"Buy")', "Buy", '"Buy" links to another address.'],
     ['HYPERLINK("https://a.example/"&amp;A3)', "https://a.example/2", null],
     ["HYPERLINK(B2)", "https://a.example/2", null],
-  ])("are said to link elsewhere only where that is known: %s", async (formula, text, sentence) => {
+  ])("are reported as links only if the link target is known: %s", async (formula, text, sentence) => {
     const linked = `<c t="str"><f>${formula}</f><v>${text}</v></c>`;
     const { said } = await checked(`<row>${cell("content")}</row><row>${linked}</row>`);
     expect(said.includes("link")).toBe(sentence !== null);
     expect(said).toContain(sentence ?? "");
   });
 
-  it("say whether they hold a date or a time", async () => {
+  it("are reported if they hold a date or a time", async () => {
     const { said } = await checked(
       `<row>${cell("content")}</row>${dateRow("2026-10-12")}${dateRow("12:30:00")}`,
     );

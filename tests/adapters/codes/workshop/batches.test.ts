@@ -34,7 +34,7 @@ const order: BatchOrder = {
   force: false,
 };
 
-test("a batch that finds no folder for its files leaves its place to the next", async () => {
+test("a batch that cannot create its folder frees its place for the next", async () => {
   vi.stubEnv("TMPDIR", join(tmpdir(), "quietzone-none", "none"));
   onTestFinished(() => void vi.unstubAllEnvs());
   const batch = createSilentBatches();
@@ -43,14 +43,14 @@ test("a batch that finds no folder for its files leaves its place to the next", 
   await expect(batch(order, { id: "one" })).rejects.toMatchObject(away);
 });
 
-test("a batch whose caller goes before its threads start is not begun", async () => {
+test("a batch whose caller disconnects before its threads start is not started", async () => {
   const gone = new AbortController();
   const made = createSilentBatches()(order, { id: "one", signal: gone.signal });
   gone.abort();
   await expect(made).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("batches of others wait for their turn; one that nobody waits for any more leaves the queue", async () => {
+test("batches of other callers wait for their turn, and an aborted one leaves the queue", async () => {
   const batch = createSilentBatches();
   const callers = ["one", "two", "three", "four"].map((id) => ({ id, gone: new AbortController() }));
   const ends = callers.map(({ id, gone }) =>

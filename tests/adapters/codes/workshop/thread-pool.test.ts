@@ -45,37 +45,37 @@ afterEach(async () => {
 const one = { id: "one" };
 const codeOf = (job: Promise<unknown>) => job.then(String, ({ code }: { code: string }) => code);
 
-test("jobs are done in turn by as many threads as are needed", async () => {
+test("jobs run in order on as many threads as needed", async () => {
   const pool = createPool({ threads: 2 });
   const results = await Promise.all(["a", "b", "c", "d"].map((message) => pool.run(message, one)));
   expect(results.map(([message]) => message)).toEqual(["a", "b", "c", "d"]);
   expect(new Set(results.map(([, thread]) => thread)).size).toBe(2);
 });
 
-test("a job that takes too long ends with its thread, and the next one gets a new one", async () => {
+test("a job that takes too long ends with its thread, and the next one gets a new thread", async () => {
   const pool = createPool({ milliseconds: 300 });
   const [hanging, next] = await Promise.all([codeOf(pool.run("hang", one)), codeOf(pool.run("next", one))]);
   expect(hanging).toBe("took_too_long");
   expect(next).toMatch(/^next,/);
 });
 
-test("a later job of the same thread has its time as well", async () => {
+test("a later job on the same thread has the full time limit", async () => {
   const pool = createPool({ milliseconds: 300 });
   expect(await codeOf(pool.run("first", one))).toMatch(/^first,/);
   expect(await codeOf(pool.run("hang", one))).toBe("took_too_long");
 });
 
-test("a job is not to blame for the time in which its thread loads what it needs", async () => {
+test("the time a thread takes to load does not count against its job", async () => {
   expect(await codeOf(createPool({ milliseconds: 300 }).run("load", one))).toMatch(/^load,/);
 });
 
-test.each(["die", "fail", "grow"])("a thread made to %s fails its own job and no other", async (message) => {
+test.each(["die", "fail", "grow"])("a thread that is made to %s fails only its own job", async (message) => {
   const pool = createPool();
   const [lost, next] = await Promise.all([codeOf(pool.run(message, one)), codeOf(pool.run("next", one))]);
   expect([lost, next]).toEqual(["unavailable", expect.stringMatching(/^next,/)]);
 });
 
-test("a refusal keeps its code, its sentence and its details on the way between threads", async () => {
+test("an error keeps its code, message and details between threads", async () => {
   await expect(createPool().run("refuse", one)).rejects.toMatchObject({
     name: "DomainError",
     code: "content_empty",
@@ -84,14 +84,14 @@ test("a refusal keeps its code, its sentence and its details on the way between 
   });
 });
 
-test("more than may wait are refused at once, and told when to come back", async () => {
+test("jobs above the queue limit are refused at once with a time to retry", async () => {
   const pool = createPool({ waiting: 2, milliseconds: 500 });
   const busy = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one)), codeOf(pool.run("c", one))];
   await expect(pool.run("d", one)).rejects.toMatchObject({ code: "unavailable", retryAfter: 2 });
   expect(await Promise.all(busy)).toEqual(["took_too_long", expect.any(String), expect.any(String)]);
 });
 
-test("one caller cannot fill the queue for the others", async () => {
+test("one caller cannot fill the queue for others", async () => {
   const pool = createPool({ perCaller: 2, milliseconds: 500 });
   const own = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one))];
   expect(await codeOf(pool.run("c", one))).toBe("over_request_rate_limit");
@@ -100,7 +100,7 @@ test("one caller cannot fill the queue for the others", async () => {
   expect(await codeOf(pool.run("later", one))).toMatch(/^later,/);
 });
 
-test("a full queue makes room for who has less in it", async () => {
+test("a full queue makes room for a caller with fewer jobs in it", async () => {
   const pool = createPool({ waiting: 4, milliseconds: 500 });
   const own = ["hang", "a", "b", "c"].map((message) => codeOf(pool.run(message, one)));
   const others = ["d", "e"].map((message) => codeOf(pool.run(message, { id: "two" })));
@@ -116,7 +116,7 @@ test("a full queue makes room for who has less in it", async () => {
   ]);
 });
 
-test("a caller with one job waits for one job of each other caller, not for all of theirs", async () => {
+test("callers take turns, one job each", async () => {
   const pool = createPool();
   const done: string[] = [];
   const run = (message: string, id: string) =>
@@ -129,7 +129,7 @@ test("a caller with one job waits for one job of each other caller, not for all 
   expect(done).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
 });
 
-test("who hangs up while waiting is not worked for", async () => {
+test("a job whose caller disconnects while waiting does not run", async () => {
   const pool = createPool({ milliseconds: 500 });
   const gone = new AbortController();
   const first = codeOf(pool.run("hang", one));
@@ -139,7 +139,7 @@ test("who hangs up while waiting is not worked for", async () => {
   await first;
 });
 
-test("what is under way when the pool is closed is refused", async () => {
+test("jobs in progress are refused when the pool is closed", async () => {
   const pool = createPool();
   const jobs = [codeOf(pool.run("hang", one)), codeOf(pool.run("b", one))];
   await pool.close();

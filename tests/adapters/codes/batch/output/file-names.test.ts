@@ -20,12 +20,12 @@ const namesOf = (files: (string | undefined)[], options: Partial<NamingOptions>)
 };
 
 describe("file names of a batch", () => {
-  it("are row numbers where no name is given", () => {
+  it("are row numbers by default", () => {
     expect(namer().nameOf(row(7)).name).toBe("000007.png");
     expect(namer({ format: "svg" }).nameOf(row(1_234_567)).name).toBe("1234567.svg");
   });
 
-  it("get the extension that is missing", () => {
+  it("get a missing extension", () => {
     expect(namer({ format: "pdf" }).nameOf(row(1, "v1.2")).name).toBe("v1.2.pdf");
     expect(namer().nameOf(row(1, "a.PNG")).name).toBe("a.PNG");
   });
@@ -44,7 +44,7 @@ describe("file names of a batch", () => {
     ["a hidden file", ".quietzone-batch.json", "quietzone-batch.json.png"],
     ["nothing but an extension", ".png", "1.png"],
     ["a name that is too long", "x".repeat(121), `${"x".repeat(120)}.png`],
-  ])("are refused with a name that is right: %s", (_, file, corrected) => {
+  ])("are refused with a corrected name: %s", (_, file, corrected) => {
     const { problem } = namer().nameOf(row(1, file));
     expect(problem?.message).toBeTypeOf("string");
     expect(problem?.corrected).toBe(corrected);
@@ -60,16 +60,16 @@ describe("file names of a batch", () => {
     ["a  b", "A file name cannot contain two spaces in a row."],
     ["é".repeat(61), "The file name has 122 bytes before its extension; 120 are possible."],
     ["con", "Windows reserves this file name for a device."],
-  ])("are refused for the reason that applies: %s", (file, message) => {
+  ])("are refused with the right reason: %s", (file, message) => {
     expect(namer().nameOf(row(1, file)).problem?.message).toBe(message);
   });
 
-  it("are put right on request, and told", () => {
+  it("are corrected on request, with a note", () => {
     const { name, problem, note } = namer({ fix: true }).nameOf(row(1, "a:b?.svg"));
     expect([name, problem, note?.corrected]).toEqual(["a-b-.png", null, "a-b-.png"]);
   });
 
-  it.each(["x".repeat(120), "caf\u00E9 no. 7", "cafe\u0301", "\u6F22\u5B57"])("are taken: %s", (file) => {
+  it.each(["x".repeat(120), "caf\u00E9 no. 7", "cafe\u0301", "\u6F22\u5B57"])("are accepted: %s", (file) => {
     expect(namer().nameOf(row(1, file)).problem).toBeNull();
   });
 
@@ -78,20 +78,20 @@ describe("file names of a batch", () => {
     ["Menu", "menu"],
     ["caf\u00E9", "cafe\u0301"],
     ["000002", undefined],
-  ])("are refused when two are the same file on some disk: %s and %s", (first, second) => {
+  ])("are refused if two would be the same file on some disk: %s and %s", (first, second) => {
     const { nameOf } = namer();
     expect(nameOf(row(1, first)).problem).toBeNull();
     expect(nameOf(row(2, second)).problem?.message).toMatch(/is already that of line 2/);
   });
 
-  it("are refused with a name that no earlier row has, each with another one", () => {
+  it("are refused with a different unused name each", () => {
     const { nameOf } = namer();
     for (const [index, file] of ["a", "a-2", "b"].entries()) nameOf(row(index + 1, file));
     const suggestions = ["a", "A", "b", "a?", "a*"].map((file) => nameOf(row(9, file)).problem?.corrected);
     expect(suggestions).toEqual(["a-3.png", "A-4.png", "b-2.png", "a-.png", "a--2.png"]);
   });
 
-  it("get a number on request where another row has them, the same each time", () => {
+  it("get a number for duplicates on request, the same in each run", () => {
     const files = ["a", "A", "a-2", "a", "b.png", "caf\u00E9", "cafe\u0301", undefined, "000008"];
     const names = [
       "a.png",
@@ -108,12 +108,12 @@ describe("file names of a batch", () => {
     expect(namesOf(files, { onDuplicate: "number" })).toEqual(names);
   });
 
-  it("stay short enough with a number", () => {
+  it("stay within the length limit with a number", () => {
     const long = "x".repeat(120);
     expect(namesOf([long, long], { onDuplicate: "number" })[1]).toBe(`${"x".repeat(118)}-2.png`);
   });
 
-  it("get a hundred thousand numbers in a moment", () => {
+  it("get a hundred thousand numbers quickly", () => {
     const names = namesOf(
       Array.from({ length: 100_000 }, () => "same"),
       { onDuplicate: "number" },
@@ -122,7 +122,7 @@ describe("file names of a batch", () => {
     expect(names.at(-1)).toBe("same-100000.png");
   });
 
-  it("stay distinct among a hundred thousand, and each repetition is found", () => {
+  it("stay distinct among a hundred thousand, and each duplicate is found", () => {
     const { nameOf } = namer();
     const check = (each: Row) => nameOf(each).problem;
     let refused = 0;

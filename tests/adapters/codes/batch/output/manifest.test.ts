@@ -23,14 +23,14 @@ describe("a line of manifest.csv", () => {
     ["a row that could not be made", {}, { sha256: "" }],
     ["content of several lines, with quotes", { content: 'BEGIN:VCARD\r\nN:"Doe",Jane\n\n' }, {}],
     ["content that begins like a formula", { content: "=1+1" }, {}],
-  ])("is read as it was written: %s", (_, row, entry) => {
+  ])("can be read back: %s", (_, row, entry) => {
     const expected = { ...ROW, ...row };
     const written: ManifestEntry = { sha256: HASH, verified: null, ...entry };
     expect(readManifestLine(manifestLine(expected, written), expected)).toEqual(written);
   });
 
   it.each(["=1+1", "+49 30 1234", "-5", "@SUM(A1)", "\tx", "\rx", "＝1"])(
-    "is no formula to a spreadsheet: %j",
+    "contains no formula for a spreadsheet: %j",
     (text) => {
       const line = manifestLine({ ...ROW, file: text, content: text }, { sha256: HASH, verified: null });
       expect(line.match(/'/g)).toHaveLength(2);
@@ -38,7 +38,7 @@ describe("a line of manifest.csv", () => {
     },
   );
 
-  it("belongs to its row alone", () => {
+  it("matches its own row only", () => {
     const line = manifestLine(ROW, { sha256: HASH, verified: true });
     for (const other of [{ row: 6 }, { line: 7 }, { file: "b.png" }, { content: "https://example.org" }]) {
       expect(readManifestLine(line, { ...ROW, ...other })).toBeNull();
@@ -50,7 +50,7 @@ describe("a line of manifest.csv", () => {
     [bars("EAN13"), "one independent reader"],
     [bars("MSI"), '"one reader, our own"'],
     [bars("pharmacode"), '"one reader, our own"'],
-  ])("says by how many readers a code was read, and whose they are", (order, readers) => {
+  ])("says how many readers verified the code, and whose", (order, readers) => {
     const row = { ...ROW, order };
     expect(manifestLine(row, { sha256: HASH, verified: true })).toContain(`,${HASH},yes,${readers},https:`);
     expect(manifestLine(row, { sha256: HASH, verified: null })).toContain(`,${HASH},,,https:`);
@@ -70,7 +70,7 @@ describe("a line of manifest.csv", () => {
     `5,000005.png,${HASH},yes\n`,
     // the readers do not match those of its format
     `5,6,000005.png,${HASH},yes,one independent reader,https://example.com\n`,
-  ])("is none of ours: %j", (line) => {
+  ])("is refused if it is not ours: %j", (line) => {
     expect(readManifestLine(line, ROW)).toBeNull();
   });
 });

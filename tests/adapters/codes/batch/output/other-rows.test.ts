@@ -56,13 +56,13 @@ const listOf = (start: number, count: number) =>
 /** Rows with the same file name. */
 const labels = (start: number) => listOf(start, 10).map((row) => `${row},label`);
 
-describe.each(["out", "codes.zip"])("another list into the output of the last run: %s", (name) => {
+describe.each(["out", "codes.zip"])("a run into the output of a previous list: %s", (name) => {
   const made = (cwd: string) => readFileSync(join(cwd, name === "out" ? "out/000001.svg" : name));
 
   it.each([
     ["shares nothing", listOf(100, 10)],
     ["shares less than half", [...listOf(0, 4), ...listOf(100, 6)]],
-  ])("replaces no numbered file unless that is asked for, where it %s", async (_, rows) => {
+  ])("is refused for numbered files without restart if it %s", async (_, rows) => {
     const cwd = await temporaryFolder();
     await run(cwd, name, listOf(0, 10));
     const before = made(cwd);
@@ -82,20 +82,20 @@ describe.each(["out", "codes.zip"])("another list into the output of the last ru
     ["a row was put in front", ["new", ...listOf(0, 10)]],
     ["the first rows were a trial", listOf(0, 200)],
     ["most rows were removed", listOf(3, 2)],
-  ])("is the same one where %s", async (_, rows) => {
+  ])("continues if %s", async (_, rows) => {
     const cwd = await temporaryFolder();
     await run(cwd, name, listOf(0, 10));
     expect(await run(cwd, name, rows)).toMatchObject({ written: rows.length, complete: true });
   });
 
-  it("has file names of its own", async () => {
+  it("is allowed if it has its own file names", async () => {
     const cwd = await temporaryFolder();
     await run(cwd, name, listOf(0, 3));
     const named = listOf(100, 3).map((row, at) => `${row},name ${at}`);
     expect(await run(cwd, name, named, { header: "content,file" })).toMatchObject({ written: 3 });
   });
 
-  it("replaces no files that were numbered because they have the same name", async () => {
+  it("is refused for files numbered as duplicates unless the lists overlap", async () => {
     const cwd = await temporaryFolder();
     const wish = { header: "content,file", onDuplicate: "number" } as const;
     await run(cwd, name, labels(0), wish);
@@ -103,7 +103,7 @@ describe.each(["out", "codes.zip"])("another list into the output of the last ru
     expect(await run(cwd, name, labels(5), wish)).toMatchObject({ written: 10, complete: true });
   });
 
-  it("is the same one where the only row without a file name was corrected", async () => {
+  it("continues if only the row without a file name was corrected", async () => {
     const cwd = await temporaryFolder();
     const named = listOf(0, 9).map((row, at) => `${row},name ${at}`);
     await run(cwd, name, ["old,", ...named], { header: "content,file" });
@@ -121,8 +121,8 @@ const sampleOf = (contents: readonly string[]) => {
   return sample;
 };
 
-describe("rows that are remembered", () => {
-  it("are few of a long list, and enough to recognize it", () => {
+describe("the remembered rows", () => {
+  it("are a small sample that is enough to recognize a long list", () => {
     const long = sampleOf(listOf(0, 20_000));
     expect(long.text()).toHaveLength(384);
     expect(sampleOf(listOf(0, 20_000).toReversed()).text()).toBe(long.text());

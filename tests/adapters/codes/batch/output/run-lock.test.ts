@@ -24,7 +24,7 @@ const lockOf = async (text: string, age: number) => {
 const REST = "Wait until it finishes, or choose another place with -o. If there is no such run, delete";
 
 describe("the lock of a batch", () => {
-  it("keeps a second run out until it is released", async () => {
+  it("blocks a second run until it is released", async () => {
     const path = join(await temporaryFolder(), "lock");
     const unlock = lockRun(path, "out");
     expect(() => lockRun(path, "out")).toThrow(
@@ -45,12 +45,12 @@ describe("the lock of a batch", () => {
     expect(readdirSync(folder)).toEqual(["lock"]);
   });
 
-  it("of a process that cannot be seen is over when it is silent, and the message says when", async () => {
+  it("of an invisible process expires when it is silent, and the message says when", async () => {
     const { path } = await lockOf(JSON.stringify(elsewhere), 10 * SECONDS);
     expect(() => lockRun(path, "out")).toThrow("If it was killed, try again in 30 seconds.");
   });
 
-  it.runIf(process.platform === "linux")("is taken over where nobody waited for its process", async () => {
+  it.runIf(process.platform === "linux")("is taken over from a zombie process", async () => {
     // exec replaces the shell with a program that does not reap the child
     const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],

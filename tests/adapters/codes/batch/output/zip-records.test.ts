@@ -22,7 +22,7 @@ describe("ZIP64", () => {
     // the maximum means "look in the extra field" (APPNOTE 4.5.3), so the field has to exist
     [MAX32, MAX32, [MAX32]],
     [MAX32 + 1, MAX32, [MAX32 + 1]],
-  ])("holds the place of a file that begins at byte %i", (offset, field, extra) => {
+  ])("stores the offset of a file at byte %i", (offset, field, extra) => {
     const entry = listEntry(FILE, offset);
     expect(entry.readUInt32LE(42)).toBe(field);
     const bytes = entry.readUInt16LE(30);
@@ -36,7 +36,7 @@ describe("ZIP64", () => {
     [{ count: 1, bytes: MAX32, offset: 1 }, 76],
     [{ count: 1, bytes: 1, offset: MAX32 - 1 }, 0],
     [{ count: 1, bytes: 1, offset: MAX32 }, 76],
-  ])("has end records of its own where a field cannot hold its value: %j", (list, bytes) => {
+  ])("has its own end records if a field would overflow: %j", (list, bytes) => {
     expect(end64Records(list)).toHaveLength(bytes);
     expect(endRecord(list, Buffer.from("made by a test"))).toHaveLength(22 + 14);
   });

@@ -17,7 +17,7 @@ const stored = (name: string, bytes: Buffer) => ({
 const noComment = () => "";
 
 describe("a ZIP", () => {
-  it("gives back what was put into it, stored and deflated, with names beyond ASCII", async () => {
+  it("can be read back, stored and deflated, with names beyond ASCII", async () => {
     const path = join(await temporaryFolder(), "codes.zip");
     const zip = createZipWriter(path, NOW);
     const text = Buffer.from("deflated ".repeat(1000));
@@ -38,7 +38,7 @@ describe("a ZIP", () => {
     expect(Buffer.from(files["zwölf 漢字.svg"]!)).toEqual(text);
   });
 
-  it("holds more than 65,535 files", async () => {
+  it("can contain more than 65,535 files", async () => {
     const path = join(await temporaryFolder(), "codes.zip");
     const zip = createZipWriter(path, NOW);
     const count = 70_000;

@@ -256,7 +256,7 @@ describe("a provider's answer", () => {
   });
 });
 
-test("is refused if it takes too long", async () => {
+test("an answer of a provider that takes too long is refused", async () => {
   const visitor = site.visitor();
   const begun = await site.authorize(visitor);
   provider.who = person();
