@@ -22,7 +22,11 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     .option("--rows <number>", "with --label (default: as many as fit)")
     .option("--page-margin <left,top>", "with --label, such as 7mm,15mm (default: in the middle)")
     .option("--gap <across,down>", "between labels, with --label, such as 2.5mm,0mm (default: none)")
-    .option("--start <number>", "number of the first unused label on the first sheet, counted in --order", "1")
+    .option(
+      "--start <number>",
+      "number of the first unused label on the first sheet, counted in --order",
+      "1",
+    )
     .option("--order <order>", "rows: to the right, then down; columns: down, then to the right", "rows")
     .option(
       "--offset <right,down>",

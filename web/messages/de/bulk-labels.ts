@@ -16,7 +16,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.template_roll": "{name}: {width} × {height} mm, Rolle",
   "bulk.templates_failed": "Die Liste der Etiketten konnte nicht geladen werden.",
   "bulk.start": "Erstes Etikett",
-  "bulk.start_hint": "Wo auf einem angebrochenen Bogen das erste Etikett übrig ist, in der gewählten Reihenfolge gezählt.",
+  "bulk.start_hint":
+    "Wo auf einem angebrochenen Bogen das erste Etikett übrig ist, in der gewählten Reihenfolge gezählt.",
   "bulk.start_wrong": "Der Bogen hat die Etiketten 1 bis {max}.",
   "bulk.dpi": "Auflösung des Druckers",
   "bulk.dpi_option": "{dpi} dpi",

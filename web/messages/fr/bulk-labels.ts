@@ -16,7 +16,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.template_roll": "{name} : {width} × {height} mm, rouleau",
   "bulk.templates_failed": "La liste des étiquettes n’a pas pu être chargée.",
   "bulk.start": "Première étiquette",
-  "bulk.start_hint": "Où se trouve la première étiquette restante d’une planche entamée, comptée dans l’ordre choisi.",
+  "bulk.start_hint":
+    "Où se trouve la première étiquette restante d’une planche entamée, comptée dans l’ordre choisi.",
   "bulk.start_wrong": "La planche a les étiquettes 1 à {max}.",
   "bulk.dpi": "Résolution de l’imprimante",
   "bulk.dpi_option": "{dpi} ppp",

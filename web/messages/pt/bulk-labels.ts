@@ -16,7 +16,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.template_roll": "{name}: {width} × {height} mm, rolo",
   "bulk.templates_failed": "Não foi possível carregar a lista de etiquetas.",
   "bulk.start": "Primeira etiqueta",
-  "bulk.start_hint": "Onde fica a primeira etiqueta que resta em uma folha já usada, contada na ordem escolhida.",
+  "bulk.start_hint":
+    "Onde fica a primeira etiqueta que resta em uma folha já usada, contada na ordem escolhida.",
   "bulk.start_wrong": "A folha tem as etiquetas 1 a {max}.",
   "bulk.dpi": "Resolução da impressora",
   "bulk.dpi_option": "{dpi} pontos por polegada",
