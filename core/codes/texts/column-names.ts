@@ -42,8 +42,8 @@ const CONTENT_NAMES: Record<ContentKind, string> = {
   ticket:
     "ticket number, ticket no., Ticketnummer, Ticket-Nr., tracking number, tracking no., Sendungsnummer",
   barcode:
-    "barcode, barcodes, bar code, barcode number, código de barras, código barras, code-barres, code barres, code à barres, code barre, Strichcode, Strichkode, Barcodenummer, variant barcode, SSCC, NVE, codice a barre, codice barre",
-  gtin: "GTIN, GTIN-8, GTIN-12, GTIN-13, GTIN-14, EAN, EAN-8, EAN-13, EAN code, code EAN, código EAN, codice EAN, EAN-Nummer, EAN-Nr., UPC, UPC-A, UPC code, ISBN, ISBN-13, GTIN UPC EAN or ISBN",
+    "barcode, barcodes, bar code, bar codes, barcode number, barcode no., Barcode-Nr., Strichcodenummer, Strichcode-Nr., numéro de code-barres, número de código de barras, número do código de barras, numero codice a barre, numero del codice a barre, código de barras, código barras, code-barres, code barres, code à barres, code barre, Strichcode, Strichkode, Barcodenummer, variant barcode, SSCC, NVE, codice a barre, codice barre",
+  gtin: "GTIN, GTIN-8, GTIN-12, GTIN-13, GTIN-14, EAN, EAN-8, EAN-13, EAN code, code EAN, código EAN, codice EAN, EAN-Nummer, EAN-Nr., EAN number, EAN no., numéro EAN, número EAN, EAN barcode, barcode EAN, code-barres EAN, código de barras EAN, codice a barre EAN, EAN/UPC, UPC/EAN, EAN/GTIN, GTIN/EAN, GTIN number, GTIN no., GTIN-Nummer, GTIN-Nr., GTIN code, code GTIN, código GTIN, codice GTIN, numéro GTIN, número GTIN, UPC, UPC-A, UPC code, UPC number, UPC no., UPC barcode, code UPC, código UPC, codice UPC, UPC-Nummer, ISBN, ISBN-13, GTIN UPC EAN or ISBN",
   sku: "SKU, variant SKU, item number, article number, part number, product code, product number, referencia, ref., número de artículo, código de producto, référence, numéro d'article, code produit, code article, Artikelnummer, Artikel-Nr., Art.-Nr., Artikel-Nummer, Produktnummer, Teilenummer, riferimento, codice articolo, codice prodotto, numero articolo, referência, código do produto, código do artigo, número do artigo",
 };
 
@@ -111,6 +111,10 @@ export const contentRank = (name: string, kind: "qr" | "barcode"): number | null
 export const formatOfGtinName = (name: string): BarcodeFormat | null =>
   kinds.get(comparableName(name)) === "gtin" ? formatOfColumn(name) : null;
 
+/** Whether a column contains barcodes of any kind, according to its name; those of shipping units are of one. */
+export const isBarcodeName = (name: string): boolean =>
+  kinds.get(comparableName(name)) === "barcode" && !isSsccName(name);
+
 /** Whether a column contains web addresses, according to its name. */
 export const isAddressName = (name: string): boolean => {
   const kind = kinds.get(comparableName(name));
@@ -134,7 +138,7 @@ export const formatOfColumn = (name: string): BarcodeFormat | null => {
   const kind = kinds.get(word);
   if (kind === "barcode") return "CODE128";
   if (kind !== "gtin") return null;
-  if (word.startsWith("upc") || word === "gtin12") return "UPC";
+  if ((word.includes("upc") && !/ean|gtin/.test(word)) || word === "gtin12") return "UPC";
   if (word === "gtin14") return "ITF";
   return word.endsWith("8") ? "EAN8" : "EAN13";
 };

@@ -73,10 +73,10 @@ export const readBarcodeRow = (
   };
 };
 
-/** In a column of product numbers, the format that the digits say; null in other columns. */
-const formatByDigits = ({ cells, numberFormat }: Row): BarcodeFormat | null => {
-  if (numberFormat === undefined) return null;
+/** In a column of product numbers, the format that the digits say; in one of barcodes, that of valid ones; null in other columns. */
+const formatByDigits = ({ cells, numberFormat, isBarcode }: Row): BarcodeFormat | null => {
   const text = cells.content?.trim() ?? "";
+  if (numberFormat === undefined) return isBarcode ? formatOfNumber(text) : null;
   // a number that lost a zero is short, but not of an unknown format
   return formatInColumn(text, numberFormat) ?? (damagedProductNumber(text) === null ? null : numberFormat);
 };

@@ -1,5 +1,10 @@
 import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
+import {
+  formatOfGtinName,
+  isAddressName,
+  isBarcodeName,
+  isSsccName,
+} from "../../../../core/codes/texts/column-names.ts";
 import { type ColumnChoice, indexOfName } from "../../../../core/codes/texts/choose-columns.ts";
 import {
   type RowSentence,
@@ -53,6 +58,7 @@ export const createRecordReader = (
   const content = fields.find(({ column }) => column === "content");
   const contentName = content === undefined ? "" : (names[content.index] ?? "");
   const numberFormat = formatOfGtinName(contentName);
+  const isBarcode = isBarcodeName(contentName) && !fields.some(({ column }) => column === "barcode_format");
   const isAddress = isAddressName(contentName);
   const [isGtin, isSscc] = [numberFormat !== null, isSsccName(contentName)];
 
@@ -126,6 +132,7 @@ export const createRecordReader = (
       ...(textPlaces === undefined ? {} : { texts: textPlaces.map((place) => texts[place] ?? "") }),
       ...(picturePlace === null ? {} : { picture: texts[picturePlace] ?? "" }),
       ...(numberFormat === null ? {} : { numberFormat }),
+      ...(isBarcode ? { isBarcode } : {}),
       ...(numeric.length > 0 ? { numbers: numeric } : {}),
       ...(texts.some((cell, index) => !read.has(index) && isTotalWord(cell))
         ? { isBesideTotal: true as const }

@@ -19,6 +19,8 @@ export interface Row {
   headers?: ReadonlyMap<string, string>;
   /** If its content column is named EAN, GTIN or UPC: the format that suits the name. */
   numberFormat?: BarcodeFormat;
+  /** If it is named barcode, and no column names formats: a valid product number has the format that its digits say. */
+  isBarcode?: true;
   /** Phone and postal code columns whose values are stored as numbers, not text: they have no leading zero. */
   numbers?: BatchColumn[];
   /** An unread cell holds a word such as Total. */

@@ -51,13 +51,23 @@ describe("product numbers", () => {
   });
 
   it.each([
-    ["Barcode\n96385074\n4006381333931\n", "add that column, with EAN8, EAN13."],
-    ["Barcode\n4006381333931\n", "--barcode-format EAN13."],
+    ["SKU\n96385074\n", "--barcode-format CODE128."],
+    ["Barcode\nAB12\n4006381333931\n", "--barcode-format CODE128."],
     ["SKU\nAB12\n", "--barcode-format CODE128."],
   ])("need a format to become barcodes: %j", async (csv, advice) => {
     const { said, contents } = await checkCsv(csv, { type: "barcode" });
     expect(said).toContain(advice);
     expect(contents).toEqual([]);
+  });
+
+  it("need no format if all of a column of barcodes are valid; a later value that is none gets none", async () => {
+    const numbers = Array.from({ length: 3000 }, (_, at) => ["96385074", "4006381333931"][at % 2]!);
+    const { said, contents } = await checkCsv(`Barcode\n${[...numbers, "AB12"].join("\n")}\n`, {
+      type: "barcode",
+    });
+    expect(said).toContain("Each number gets the format that its digits say, here EAN8, EAN13.");
+    expect(said).toContain("No barcode format is given");
+    expect(contents).toEqual([...numbers, null]);
   });
 
   it("get the format that their digits imply if none is chosen", async () => {

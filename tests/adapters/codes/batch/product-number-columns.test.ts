@@ -62,11 +62,11 @@ describe("a column called barcode", () => {
     ["4006381333931", "--barcode-format EAN13."],
     [
       "4006381333931\n96385074",
-      'add --type barcode, and a column "barcode_format", since the numbers differ: EAN13, EAN8.',
+      "add --type barcode: each number gets the format that its digits say, here EAN13, EAN8.",
     ],
     [
       "96385074\n4006381333931\n4006381333931\n",
-      'add --type barcode, and a column "barcode_format", since the numbers differ: EAN13, EAN8.',
+      "add --type barcode: each number gets the format that its digits say, here EAN13, EAN8.",
     ],
     ["4006381333931\nA-1", "--barcode-format CODE128."],
     ["A-1", "--barcode-format CODE128."],

@@ -58,3 +58,60 @@ test("a format that the first rows suggested completes no number; one that was c
   expect((await checked(csv, guessed, [1])).rows[1]).toMatchObject(noted);
   expect((await checked(csv, { ...guessed, isFormatGuessed: false })).rows[1]).toMatchObject(noted);
 });
+
+const VALID = ["4006381333931", "036000291452", "96385074", "15400141288763"];
+
+const NAMES =
+  "barcode, Barcode, bar code, Barcodes, Strichcode, Barcode-Nr., code-barres, código de barras, codice a barre, Variant Barcode, EAN, GTIN, EAN/UPC, GTIN-Nr., numéro EAN, código EAN";
+
+test.each(NAMES.split(", "))("a column %s of product numbers alone is made by their digits", async (name) => {
+  const csv = `${name}\n${VALID.join("\n")}\n\n`;
+  const page = await checked(csv, BARS);
+  expect(likelySettings(page.table)).toEqual(BARS);
+  expect(page.hasProductNumbers).toBe(true);
+  expect(formatsOf(page)).toEqual(["EAN13", "UPC", "EAN8", "ITF"]);
+  expect((await checkCsv(csv, { type: "barcode" })).contents).toEqual(VALID);
+});
+
+test.each(["UPC", "UPC number", "code UPC", "GTIN-12"])(
+  "eight digits in a column %s are no EAN-8",
+  async (name) => {
+    expect(formatsOf(await checked(`${name}\n036000291452\n96385074\n`, BARS))).toEqual(["UPC", null]);
+  },
+);
+
+// a digit is wrong, one is missing, a zero was lost, or it is written in another way
+const WRONG =
+  "4006381333930 400638133393 36000291452 036000291453 12345678 9638507 340123450000000018 ABC-1 '4006381333931 4006381333931.00 4.00638E12";
+
+test.each(WRONG.split(" "))(
+  "what is no valid product number in a column of barcodes is never made one (%s)",
+  async (text) => {
+    for (const rows of [
+      [...VALID, text],
+      [text, ...VALID],
+    ]) {
+      const csv = `Barcode\n${rows.join("\n")}\n`;
+      const page = await checked(csv, BARS);
+      expect(likelySettings(page.table)).not.toEqual(BARS);
+      // by digits as well, as after an edit
+      const at = rows.indexOf(text);
+      expect(page.rows[at]).toMatchObject({ order: null });
+      expect(page.rows[at]?.problems.filter(({ corrected }) => corrected !== undefined)).toEqual([]);
+      expect(page.rows.filter(({ order }) => order !== null)).toHaveLength(VALID.length);
+    }
+  },
+);
+
+test("all rows of a column of barcodes must be product numbers, also those far below", async () => {
+  const csv = `Barcode\n${"4006381333931\n".repeat(300)}ABC-1\n`;
+  const table = await readTable({ file: new Blob([csv]), name: "a.csv", encoding: null, limit: 5000 });
+  expect(likelySettings(table)).toEqual({ type: "barcode", barcodeFormat: "EAN13" });
+});
+
+test("a column of shipping units, or beside one of formats, is not made by digits", async () => {
+  const { table } = await checked(`SSCC\n${VALID.join("\n")}\n`, BARS);
+  expect(likelySettings(table)).not.toEqual(BARS);
+  const { rows } = await checked("Barcode,barcode_format\n96385074,\n96385074,CODE39\n", BARS);
+  expect(rows.map(({ order }) => order?.kind === "barcode" && order.format)).toEqual([false, "CODE39"]);
+});

@@ -4,6 +4,7 @@ import {
 } from "../../../../adapters/codes/batch/input/doubts/doubtful-contents.ts";
 import { createRecordReader } from "../../../../adapters/codes/batch/input/record-to-row.ts";
 import { knownDesigns, type RowDesign } from "../../../../core/brands/named-designs.ts";
+import { isProductNumber } from "../../../../adapters/codes/batch/input/doubts/product-number.ts";
 import type { ReadRow } from "../../../../adapters/codes/batch/input/read-row.ts";
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
@@ -23,7 +24,7 @@ import {
   readBarcodeDesign,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
-import { formatOfGtinName } from "../../../../core/codes/texts/column-names.ts";
+import { formatOfGtinName, isBarcodeName } from "../../../../core/codes/texts/column-names.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -81,7 +82,7 @@ export interface CheckedTable {
   fields: ChosenField[];
   /** Groups of columns of which at least one is required and none is there. */
   missing: BatchColumn[][];
-  /** The contents are product numbers, by the name of their column. */
+  /** The contents are product numbers by the name of their column, or barcodes and some of them product numbers. */
   hasProductNumbers: boolean;
   rows: CheckedRow[];
   /** Notes on all rows. */
@@ -119,7 +120,11 @@ export function checkTable(
   const columns = fields.map(({ column }) => column);
   const missing = missingColumns(type, columns);
   const contentPlace = fields.find(({ column }) => column === "content")?.index ?? -1;
-  const hasProductNumbers = formatOfGtinName(names[contentPlace] ?? "") !== null;
+  const contentName = names[contentPlace] ?? "";
+  const hasProductNumbers =
+    formatOfGtinName(contentName) !== null ||
+    (isBarcodeName(contentName) &&
+      table.records.some(({ cells }) => isProductNumber(cells[contentPlace]?.trim() ?? "")));
   const about = { fields, missing, hasProductNumbers };
   if (missing.length > 0) return { ...about, rows: [], sentences, inkFault: null };
 

@@ -1,3 +1,4 @@
+import { holdsProductNumbers } from "../../../../adapters/codes/batch/input/header/barcode-sentences.ts";
 import { readHeader } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { type BatchColumn, neededColumns } from "../../../../core/codes/texts/batch-columns.ts";
@@ -87,8 +88,11 @@ interface LikelySettings {
 /** The likely purpose of a table: contacts, networks, product numbers; null: contents of QR codes. */
 export function likelySettings(table: BulkTable): LikelySettings | null {
   try {
-    const { header } = headerOf(table, wishOf("barcode", false));
-    if (header.hasProductNumbers) return { type: "barcode", barcodeFormat: null };
+    const { header, choice } = headerOf(table, wishOf("barcode", false));
+    const place = choice.fields.find(({ column }) => column === "content")?.index ?? -1;
+    const contents = table.records.map(({ cells }) => cells[place] ?? "");
+    if (holdsProductNumbers(table.names[place] ?? "", contents))
+      return { type: "barcode", barcodeFormat: null };
     if (header.namesFormats) return { type: "barcode" };
     const [format] = header.formats;
     if (format !== undefined) return { type: "barcode", barcodeFormat: format };

@@ -6,9 +6,11 @@ import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import {
   formatOfColumn,
   formatOfGtinName,
+  isBarcodeName,
   isSsccName,
 } from "../../../../../core/codes/texts/column-names.ts";
 import type { RowDefaults } from "../row-reader.ts";
+import { isProductNumber } from "../doubts/product-number.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
 interface ListFacts {
@@ -78,11 +80,18 @@ const barcodeAdvice = (
   if (formats !== null) return [`${made} ${type}.`];
   const found = likelyFormats(name, contents);
   const [only = format, ...others] = found;
-  if (others.length > 0 && formatOfGtinName(name) !== null)
+  if (others.length > 0 && holdsProductNumbers(name, contents))
     return [`${made} ${type}: each number gets the format that its digits say, here ${found.join(", ")}.`];
   return others.length === 0
     ? [`${made} ${type} ${optionText(style, "barcode_format", only)}.`]
     : [`${made} ${type}, and a column "barcode_format", since the numbers differ: ${found.join(", ")}.`];
+};
+
+/** Whether these are product numbers: the name of their column says it, or it says barcode, and each of them is a valid one. */
+export const holdsProductNumbers = (name: string, contents: readonly string[]): boolean => {
+  if (formatOfGtinName(name) !== null || !isBarcodeName(name)) return formatOfGtinName(name) !== null;
+  const filled = contents.filter((content) => content.trim() !== "");
+  return filled.length > 0 && filled.every((content) => isProductNumber(content.trim()));
 };
 
 /**

@@ -7,10 +7,10 @@ import {
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import { findBarcodeFormat } from "../../../../../core/codes/texts/barcode-format-name.ts";
-import { comparableName, formatOfGtinName } from "../../../../../core/codes/texts/column-names.ts";
+import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
 import { rowRefusal } from "../../../../../core/codes/row-sentences/row-refusal.ts";
 import { DomainError } from "../../../../../core/errors.ts";
-import { likelyFormats } from "./barcode-sentences.ts";
+import { holdsProductNumbers, likelyFormats } from "./barcode-sentences.ts";
 import { type ColumnReport, reportColumns } from "./column-sentences.ts";
 import type { FoundHeader } from "./find-header.ts";
 import { type JoinedColumns, joinedColumns } from "./joined-columns.ts";
@@ -41,7 +41,7 @@ export interface Header extends ColumnReport {
   namesFormats: boolean;
   /** Formats that suit the contents. */
   formats: BarcodeFormat[];
-  /** The contents are product numbers, by the name of their column. */
+  /** The contents are product numbers, each in the format that its digits say. */
   hasProductNumbers: boolean;
   /** The only unknown column whose cells are all web addresses, other than images; null: none, or several. */
   addresses: string | null;
@@ -96,7 +96,7 @@ export const readHeader = (
       listProblem: wholeListProblem(list),
       namesFormats: cellsOf("barcode_format", choice, rest).some((cell) => findBarcodeFormat(cell) !== null),
       formats: likelyFormats(contentName, contents),
-      hasProductNumbers: formatOfGtinName(contentName) !== null,
+      hasProductNumbers: holdsProductNumbers(contentName, contents),
       sentences: [
         ...above,
         ...report.sentences,
