@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { counted } from "../../core/codes/sentence.ts";
 import { DomainError } from "../../core/errors.ts";
 import { type PrinterAddress, printerText } from "./printer-address.ts";
 
@@ -47,7 +48,7 @@ export async function sendToPrinter(
   socket.resume();
   let sent = 0;
   const closedEarly = () =>
-    `${name} closed the connection after ${bytesText(sent)}: look what it has printed before you print again.`;
+    `${name} closed the connection after ${counted(sent, "byte")}: look what it has printed before you print again.`;
   let isClosedEarly = false;
   const onEnd = () => (isClosedEarly = true);
   socket.on("end", onEnd);
@@ -65,7 +66,7 @@ export async function sendToPrinter(
           (done) => socket.write(piece, (error) => error ?? done()),
           patience.write,
           () =>
-            `${name} took nothing for ${secondsText(patience.write)}, after ${bytesText(sent)}: is it paused, open or out of labels? Look what it has printed before you print again.`,
+            `${name} took nothing for ${secondsText(patience.write)}, after ${counted(sent, "byte")}: is it paused, open or out of labels? Look what it has printed before you print again.`,
           closedEarly,
         );
         // written bytes would then be lost
@@ -82,9 +83,9 @@ export async function sendToPrinter(
       (done) => socket.once("close", (hadError) => hadError || done()),
       closing,
       () =>
-        `${name} took ${bytesText(sent)}, but did not close the connection within ${secondsText(closing)}: it may be paused or busy. Look what it has printed before you print again.`,
+        `${name} took ${counted(sent, "byte")}, but did not close the connection within ${secondsText(closing)}: it may be paused or busy. Look what it has printed before you print again.`,
       () =>
-        `${name} closed the connection before it had all ${bytesText(sent)}: look what it has printed before you print again.`,
+        `${name} closed the connection before it had all ${counted(sent, "byte")}: look what it has printed before you print again.`,
     );
     return sent;
   } finally {
@@ -142,4 +143,3 @@ const failureText = (error: Error, name: string, ended: () => string): string =>
 };
 
 const secondsText = (milliseconds: number): string => `${Math.round(milliseconds / 100) / 10} s`;
-const bytesText = (bytes: number): string => `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;

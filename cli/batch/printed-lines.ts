@@ -1,4 +1,5 @@
 import type { PrintedSizes } from "../../adapters/codes/batch/printed-sizes.ts";
+import { counted } from "../../core/codes/sentence.ts";
 import { askedSentence } from "../../core/codes/print/printed-size.ts";
 
 /** Number of sizes that are named. */
@@ -19,5 +20,3 @@ export function printedLines({ sizes, others }: PrintedSizes): string[] {
   const rest = counted(unnamed.length + (others > 0 ? 1 : 0), "more size");
   return [...lines, `note: and ${least}${rest} (${counted(more, "code")}).`];
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -2,6 +2,7 @@ import { optionText } from "../../adapters/codes/batch/input/option-text.ts";
 import { quotedNames } from "../../adapters/codes/batch/input/quoted-names.ts";
 import type { Report, ReportEvent, Summary } from "../../adapters/codes/batch/batch-report.ts";
 import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
+import { counted } from "../../core/codes/sentence.ts";
 import { createProgress } from "./progress.ts";
 import { printedLines } from "./printed-lines.ts";
 import { createLineOrder } from "./line-order.ts";
@@ -120,11 +121,11 @@ const STOPPED =
 /** A folder whose name ends in a dot, as the one that is worked in, is quoted: a full stop may follow. */
 const shownPath = (path: string): string => (path.endsWith(".") ? `"${path}"` : path);
 
-/** A count of codes with their kind. */
-const counted = (count: number, codes: Summary["codes"]): string => {
-  const noun = { qr: "QR code", barcode: "barcode", mixed: "code" }[codes];
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-};
+/** What the codes of a batch are called. */
+const NOUNS = { qr: "QR code", barcode: "barcode", mixed: "code" } as const satisfies Record<
+  Summary["codes"],
+  string
+>;
 
 const standingSentence = (standing: number, output: string): string =>
   standing === 1 ? `1 file is in ${shownPath(output)}.` : `${standing} files are in ${shownPath(output)}.`;
@@ -143,7 +144,7 @@ const summaryLine = ({
 }: Summary): string => {
   if (complete && kept === rows && failed === 0)
     return `Nothing to do: ${rows === 1 ? "the file is" : `all ${rows} files are`} in ${output} already.`;
-  const parts = [`${counted(written, codes)} written to ${shownPath(output)}`];
+  const parts = [`${counted(written, NOUNS[codes])} written to ${shownPath(output)}`];
   if (kept > 0) parts.push(`${kept} were there already`);
   if (failed > 0) parts.push(`${failed} failed`);
   if (complete) return `${parts.join(", ")}.`;

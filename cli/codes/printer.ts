@@ -5,6 +5,7 @@ import {
   printerText,
   readPrinterAddress,
 } from "../../adapters/printer/printer-address.ts";
+import { counted } from "../../core/codes/sentence.ts";
 import { DomainError } from "../../core/errors.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
@@ -30,4 +31,4 @@ export const printerOf = (text: string): PrinterAddress => {
 
 /** A sentence about what was sent, without its period. */
 export const sentText = (labels: number, bytes: number, printer: PrinterAddress): string =>
-  `${labels} ${labels === 1 ? "label" : "labels"} (${bytes} bytes) sent to ${printerText(printer)}`;
+  `${counted(labels, "label")} (${counted(bytes, "byte")}) sent to ${printerText(printer)}`;

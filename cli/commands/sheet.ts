@@ -7,6 +7,7 @@ import pkg from "../../package.json" with { type: "json" };
 import { labelDpiProblem, atPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { readLength } from "../../core/codes/print/length.ts";
 import { readResolution } from "../../core/codes/print/resolution.ts";
+import { counted } from "../../core/codes/sentence.ts";
 import { findRowType } from "../../core/codes/texts/row-types.ts";
 import { openRowFile } from "../batch/open-row-file.ts";
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
@@ -127,8 +128,6 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
 /** Names with commas between them; a comma in a name is written with a backslash. */
 const columnNames = (text: string): string[] =>
   text.split(/(?<!\\),/).map((name) => name.replaceAll("\\,", ",").trim());
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const sendLabels = async (path: string, printer: PrinterAddress, interrupted: () => boolean) => {
   const { sendToPrinter } = await import("../../adapters/printer/send-to-printer.node.ts");

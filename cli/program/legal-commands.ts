@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { counted } from "../../core/codes/sentence.ts";
 import { LANGUAGES } from "../../core/languages.ts";
 import type { LegalPage } from "../../core/legal/legal-page.ts";
 import type { LegalOptions } from "../commands/legal.ts";
@@ -14,7 +15,7 @@ const stateOf = ({ id, link, text }: LegalPage): string => {
   if (link !== "") return `link to ${link}`;
   const languages = Object.keys(text);
   if (languages.length === 0) return id === "privacy" ? "built-in text" : "not written";
-  return `text in ${languages.length === 1 ? "1 language" : `${languages.length} languages`} (${languages.join(", ")})`;
+  return `text in ${counted(languages.length, "language")} (${languages.join(", ")})`;
 };
 
 /** A page without a text or a link is not shown, even when it is set to published. */

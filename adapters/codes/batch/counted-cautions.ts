@@ -1,3 +1,5 @@
+import { counted } from "../../../core/codes/sentence.ts";
+
 /** A caution by the key of its text, and its sentence without the period. */
 interface Said {
   code: string;
@@ -21,13 +23,12 @@ export function countCaution<Each extends { code: string }>(
   line: number,
   caution: NoInfer<Each>,
 ): void {
-  const counted = (counts[caution.code] ??= { ...caution, count: 0, line });
-  counted.count += 1;
+  (counts[caution.code] ??= { ...caution, count: 0, line }).count += 1;
 }
 
 /** Where the first of several things is: `the first on line 3`. */
 export const placeText = ({ count, line }: { count: number; line: number }): string =>
   count === 1 ? `on line ${line}` : `the first on line ${line}`;
 
-export const cautionSentence = (counted: CountedCaution, noun: "code" | "row"): string =>
-  `${counted.count} ${noun}${counted.count === 1 ? "" : "s"}, ${placeText(counted)}: ${counted.message}.`;
+export const cautionSentence = (caution: CountedCaution, noun: "code" | "row"): string =>
+  `${counted(caution.count, noun)}, ${placeText(caution)}: ${caution.message}.`;

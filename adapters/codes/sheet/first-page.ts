@@ -1,4 +1,5 @@
 import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
+import { counted } from "../../../core/codes/sentence.ts";
 import { mmOfPoints } from "../../../core/codes/print/length.ts";
 import { BASELINE, fitText, LINE_HEIGHT } from "../../../core/labels/fit-text.ts";
 import { templateText } from "../../../core/labels/find-template.ts";
@@ -29,7 +30,7 @@ export async function firstPage(
   { labels, pages }: SheetCounts,
 ): Promise<string> {
   const texts = countTexts?.({ labels, pages }) ?? [
-    `${labels} ${labels === 1 ? "label" : "labels"} on ${pages} ${pages === 1 ? "page" : "pages"}`,
+    `${counted(labels, "label")} on ${counted(pages, "page")}`,
     `${templateName(template)} (${templateText(template)})`,
     ...(start > 1 ? [`First label: number ${start}`] : []),
   ];

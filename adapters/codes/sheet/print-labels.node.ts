@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
+import { counted } from "../../../core/codes/sentence.ts";
 import { moduleText } from "../../../core/codes/print/printed-size.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import { cautionSentence, countCaution, type CountedCautions, placeText } from "../batch/counted-cautions.ts";
@@ -112,11 +113,11 @@ function addSize(
 export function sizeSentences({ smallest, cautions }: Pick<Checkpoint, "smallest" | "cautions">): string[] {
   if (smallest === null) return [];
   const size = `The smallest modules, on line ${smallest.line}, are ${moduleText(smallest)}.`;
-  return [size, ...Object.values(cautions).map((counted) => cautionSentence(counted, "row"))];
+  return [size, ...Object.values(cautions).map((caution) => cautionSentence(caution, "row"))];
 }
 
 const goingOn = ({ done, labels }: Checkpoint): string =>
-  `${labels} ${labels === 1 ? "label" : "labels"} of ${done} ${done === 1 ? "row" : "rows"} were made by an earlier run, which goes on here.`;
+  `${counted(labels, "label")} of ${counted(done, "row")} were made by an earlier run, which goes on here.`;
 
 /** Reads a code back, as a batch does with --verify. @returns null if it is read, otherwise a sentence */
 const proofOf = async ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>

@@ -1,3 +1,4 @@
+import { counted } from "../sentence.ts";
 import { mmText } from "./length.ts";
 import { mmOfDots } from "./resolution.ts";
 
@@ -56,7 +57,7 @@ const rounded = (mm: number): number => Number(mm.toFixed(4));
 
 /** The width of modules in mm and in dots: `0.254 mm: 3 dots at 300 dpi`. */
 export const moduleText = ({ dpi, module, dots }: Pick<PrintedSize, "dpi" | "module" | "dots">): string =>
-  `${mmText(module)}: ${dots} ${dots === 1 ? "dot" : "dots"} at ${dpi} dpi`;
+  `${mmText(module)}: ${counted(dots, "dot")} at ${dpi} dpi`;
 
 /**
  * A sentence about the printed size, without its period, next to the requested length: `25mm asked, printed 24.977 mm wide ...`.

@@ -1,4 +1,5 @@
 import { DomainError } from "../../../../../core/errors.ts";
+import { counted } from "../../../../../core/codes/sentence.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { likelyType } from "../../../../../core/codes/texts/likely-type.ts";
 import {
@@ -61,7 +62,7 @@ const barcodesMeant = (style: OptionStyle): DomainError =>
 /** A line with more or fewer values than the next is a title, perhaps with commas in it. */
 const titleProblem = ({ line, names, below, isWorkbook }: Header): string | null => {
   if (isWorkbook || below === null || names.length === 1 || below.cells.length === names.length) return null;
-  const has = below.cells.length === 1 ? "1 value" : `${below.cells.length} values`;
+  const has = counted(below.cells.length, "value");
   return (
     `Line ${line} must name the columns. It has ${names.length} values (${quotedNames(names)}), and line ${below.line} has ${has}. ` +
     "If it is a title, delete it. If the delimiter is another one, name it in a line above all others, such as sep=;"
