@@ -74,10 +74,10 @@ describe("lines of a drawing are not read as a pharmacode", () => {
   it.each([
     ["that cross the whole picture", (x: number) => isStroke(x, 30)],
     ["of the letter H", (x: number, y: number) => isStroke(x, y) || inBox(x, y, [100, 46, 116, 50])],
-    ["of a U", (x: number, y: number) => isStroke(x, y) || inBox(x, y, [100, 96, 116, 100])],
-    ["that are not equally long", (x: number, y: number) => isStroke(x, y) && (x < 110 || y > 30)],
-    ["as low as letters", (x: number, y: number) => isStroke(x, y) && y < 76],
-    ["with something above", (x: number, y: number) => isStroke(x, y) || inBox(x, y, [20, 4, 60, 12])],
+    ["of the letter U", (x: number, y: number) => isStroke(x, y) || inBox(x, y, [100, 96, 116, 100])],
+    ["of different lengths", (x: number, y: number) => isStroke(x, y) && (x < 110 || y > 30)],
+    ["as short as letters", (x: number, y: number) => isStroke(x, y) && y < 76],
+    ["with a mark above", (x: number, y: number) => isStroke(x, y) || inBox(x, y, [20, 4, 60, 12])],
     ["within a frame", (x: number, y: number) => isStroke(x, y) || !inBox(x, y, [2, 2, 218, 178])],
     ["on a line", (x: number, y: number) => isStroke(x, y) || inBox(x, y, [60, 100, 160, 102])],
     [

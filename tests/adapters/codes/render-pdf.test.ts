@@ -63,8 +63,8 @@ describe("placement on A4", () => {
 describe("renderPdf", () => {
   test.each([
     ["black on white", {}],
-    ["a clear background", { background: "transparent" }],
-    ["half clear colors", { foreground: "#003366cc", background: "#ffff0040" }],
+    ["a transparent background", { background: "transparent" }],
+    ["translucent colors", { foreground: "#003366cc", background: "#ffff0040" }],
     ["a wide canvas", { size: { width: 800, height: 300 } }],
   ])("draws a QR code that scans: %s", async (_, design) => {
     const drawing = qr(design);

@@ -180,7 +180,7 @@ test("reports problems of several variables together without repeating a passwor
 
 test.each([
   ["the site's own", "https://codes.example.org"],
-  ["one by another protocol", "http://admin.example.org"],
+  ["one with another protocol", "http://admin.example.org"],
 ])("refuses a panel host that is %s", (_which, ADMIN_URL) => {
   expect(() => load({ SITE_URL: "https://codes.example.org", ADMIN_URL })).toThrow(
     /^ADMIN_URL should be another host than SITE_URL/,

@@ -150,9 +150,9 @@ describe("refuses a token that is signed with the right key but is", () => {
   test.each([
     ["for another audience, as an ID token is", { payload: { aud: "some-client" } }],
     ["by another issuer", { payload: { iss: "https://evil.example/auth/v1" } }],
-    ["that never ends", { payload: { exp: undefined } }],
-    ["for no session, as a token of a mail would be", { payload: { session_id: undefined } }],
-    ["under the id of an unknown key", { header: { kid: "somebody-elses" } }],
+    ["without an expiry", { payload: { exp: undefined } }],
+    ["without a session, as a mailed token would be", { payload: { session_id: undefined } }],
+    ["with an unknown key id", { header: { kid: "somebody-elses" } }],
   ])("%s", async (_what, change) => {
     const { verified, untouched } = await changed(change);
     await expect(verified).rejects.toMatchObject({ code: "bad_jwt" });

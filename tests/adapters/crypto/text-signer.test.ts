@@ -39,9 +39,9 @@ test.each([
   ["another curve", { alg: "ES256", kid: KEY_ID }],
   ["the old name of the algorithm", { alg: "EdDSA", kid: KEY_ID }],
   ["an extension", { alg: "Ed25519", kid: KEY_ID, crit: ["b64"], b64: false }],
-  ["a key of its own", { alg: "Ed25519", kid: KEY_ID, jwk: { kty: "OKP" } }],
+  ["an embedded key", { alg: "Ed25519", kid: KEY_ID, jwk: { kty: "OKP" } }],
   ["no key", { alg: "Ed25519" }],
-  ["a key id with a character that no database stores", { alg: "Ed25519", kid: "a\0b" }],
+  ["a key id with NUL", { alg: "Ed25519", kid: "a\0b" }],
 ])("refuses a header that asks for %s", async (_, members) => {
   const own = await textSigner.newKeyPair();
   const jws = withHeader(await textSigner.sign(TEXT, KEY_ID, own), members);

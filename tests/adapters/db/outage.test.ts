@@ -36,9 +36,9 @@ test("a missing socket file is an outage, any other missing file is not", async 
 test.each([
   ["a disk that is full", "53100"],
   ["memory that ran out", "53200"],
-  ["a server that became a standby and only reads", "25006"],
+  ["a server that became a read-only standby", "25006"],
   ["a file system that fails", "58030"],
-  ["a name that is not known for the moment", "EAI_AGAIN"],
+  ["a temporary DNS failure", "EAI_AGAIN"],
 ])("%s is an outage", (_name, code) => {
   expect(isOutage(Object.assign(new Error("said so"), { code }))).toBe(true);
 });

@@ -42,8 +42,8 @@ async function drawingFor(parent: number): Promise<number[]> {
 }
 
 test.each([
-  ["a drawing of 600 filters", FILTERS],
-  ["a drawing that copies itself a hundred billion times", COPIES],
+  ["an SVG with 600 filters", FILTERS],
+  ["an SVG that expands to a hundred billion copies", COPIES],
 ])("%s is refused in time, its process is killed, and the next drawing works", async (_name, hostile) => {
   const draw = createSvgDrawer({ entry, seconds: 3 });
   const start = performance.now();

@@ -81,9 +81,9 @@ const FOREIGN_ENTITY =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&a;</text></svg>';
 
 test.each([
-  ["a drawing that unfolds its entities", ENTITY_BOMB],
-  ["a drawing that reads files", FOREIGN_ENTITY],
-  ["a drawing with a byte order mark", `\ufeff${FOREIGN_ENTITY}`],
+  ["an SVG with an entity bomb", ENTITY_BOMB],
+  ["an SVG with external entities", FOREIGN_ENTITY],
+  ["an SVG with a byte order mark", `\ufeff${FOREIGN_ENTITY}`],
   ["a page", "<!doctype html><script>1</script>"],
   ["a path", "/etc/hostname"],
 ])("refuses %s as not a picture", async (_name, text) => {

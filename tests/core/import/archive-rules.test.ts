@@ -41,7 +41,7 @@ test.each([
   ["a drive", "C:x"],
   ["a backslash", "..\\x"],
   ["a NUL", "a\0b"],
-  ["a name that no system stores", "a".repeat(301)],
+  ["a name that is too long", "a".repeat(301)],
   ["another archive", "more.zip"],
   ["another archive in capitals", "images/MORE.TAR"],
 ])("refuses %s as a file name", (_what, name) => {
@@ -50,9 +50,9 @@ test.each([
 
 test.each([
   ["a symbolic link", file({ kind: "link" })],
-  ["what is encrypted", file({ isEncrypted: true })],
-  ["what grows more than 200 times", file({ packedBytes: 10_000, bytes: 3 * MB })],
-  ["what unpacks to too much", file({ packedBytes: 20 * MB, bytes: 251 * MB })],
+  ["an encrypted file", file({ isEncrypted: true })],
+  ["a file that expands more than 200 times", file({ packedBytes: 10_000, bytes: 3 * MB })],
+  ["a file that unpacks to too much", file({ packedBytes: 20 * MB, bytes: 251 * MB })],
 ])("refuses %s", (_what, entry) => {
   expect(refused([entry])).toBe("archive_refused");
 });

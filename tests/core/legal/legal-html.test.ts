@@ -225,8 +225,8 @@ test.each([
   ["NUL", "a\u0000b"],
   ["an escape character", "a\u001b[31m"],
   ["a right-to-left override", "safe \u202Egnp.exe"],
-  ["an isolate that never ends", "\u2067abc"],
-  ["half a character", "\ud800"],
+  ["an unterminated isolate", "\u2067abc"],
+  ["a lone surrogate", "\ud800"],
 ])("a text with %s is refused with a reason", (_what, text) => {
   expect(refusalOf(text)).toMatch(/control characters, or characters that reverse the direction/);
 });

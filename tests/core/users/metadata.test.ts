@@ -24,11 +24,11 @@ test.each([
   ["a list", [], /JSON object/],
   ["a number", 1, /JSON object/],
   ["1,001 levels", nested(1001), /1000 levels/],
-  ["as many levels as a body holds", nested(12_000), /1000 levels/],
+  ["as many levels as fit in a body", nested(12_000), /1000 levels/],
   ["NUL in a value", { a: ["x\0"] }, /NUL/],
   ["NUL in a key", { a: { "x\0": 1 } }, /NUL/],
-  ["half a character", { a: "\ud800" }, /half a character/],
-  ["a number that no JSON can hold", JSON.parse('{"a":[1e400]}'), /too large/],
+  ["a lone surrogate", { a: "\ud800" }, /half a character/],
+  ["a number that JSON cannot represent", JSON.parse('{"a":[1e400]}'), /too large/],
   ["__proto__", JSON.parse('{"a":[{"__proto__":{"role":"admin"}}]}'), /__proto__/],
 ])("refuses %s with a message", (_what, value, sentence) => {
   expect(problemOf(value)).toMatch(sentence);

@@ -77,7 +77,7 @@ describe("a number truncated by a spreadsheet after 15 digits", () => {
   });
 
   it.each([
-    ["one digit behind the 15th is not 0", "340123450000000010"],
+    ["a digit after the 15th is not 0", "340123450000000010"],
     ["it has 15 digits", "340123450000000"],
     ["it has letters", "X340123450000000000"],
   ])("is not assumed if %s", async (_, number) => {

@@ -42,8 +42,11 @@ describe("the text of a batch file", () => {
   });
 
   it.each([
-    ["ends in half a letter", Buffer.concat([Buffer.from("\uFEFFab\nc", "utf16le"), Buffer.from([0x64])])],
-    ["holds half of a pair", Buffer.from("\uFEFFa\ud83db\n", "utf16le")],
+    [
+      "ends in the middle of a code unit",
+      Buffer.concat([Buffer.from("\uFEFFab\nc", "utf16le"), Buffer.from([0x64])]),
+    ],
+    ["contains a lone surrogate", Buffer.from("\uFEFFa\ud83db\n", "utf16le")],
   ])("is refused as UTF-16 that %s", async (_, bytes) => {
     await expect(decode(bytes, 3)).rejects.toThrow("holds half a character");
   });

@@ -184,7 +184,7 @@ describe("texts protected from becoming numbers", () => {
   it.each([
     ["bare", 'name,sku\na,="0012345"\nb,="x, y"\nc,plain\n'],
     ["quoted", 'name,sku\na,"=""0012345"""\nb,"=""x, y"""\nc,plain\n'],
-    ["with a header of the kind", '="name",="sku"\r\n="a",="0012345"\r\n"b",="x, y"\r\n="c",="plain"\r\n'],
+    ["with such a header", '="name",="sku"\r\n="a",="0012345"\r\n"b",="x, y"\r\n="c",="plain"\r\n'],
   ])("are read without the formula: %s", async (_, rows) => {
     const { contents, said } = await checkCsv(rows);
     expect(contents).toEqual(["0012345", "x, y", "plain"]);

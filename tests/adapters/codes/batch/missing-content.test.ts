@@ -3,13 +3,13 @@ import { checkCsv } from "../../../support/programs/check-table.ts";
 
 it.each([
   [
-    "the only one of web addresses",
+    "the only column of web addresses",
     "Kundennummer;Gutschein\n1;https://a.example/1\n2;www.a.example/2\n",
     "Gutschein",
   ],
-  ["the only one there is", "Gutschein\nA-1\n", "Gutschein"],
-  ["no guess between several", "Kundennummer;Gutschein\n1;A-1\n", '"..."'],
-  ["no guess between two of web addresses", "Shop;Bild\nhttps://a.example;https://b.example\n", '"..."'],
+  ["the only column", "Gutschein\nA-1\n", "Gutschein"],
+  ["a placeholder for several columns", "Kundennummer;Gutschein\n1;A-1\n", '"..."'],
+  ["a placeholder for two address columns", "Shop;Bild\nhttps://a.example;https://b.example\n", '"..."'],
 ])("a table without a content column is refused, and the advice is %s", async (_, csv, named) => {
   const { contents, said } = await checkCsv(csv);
   expect(contents).toEqual([]);

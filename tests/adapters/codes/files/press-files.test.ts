@@ -115,12 +115,12 @@ async function drawn(eps: string | Uint8Array, dpi: number): Promise<Buffer> {
 describe.skipIf(!hasGhostscript)("an EPS file that Ghostscript draws", () => {
   test.each<[string, DesignTexts, boolean]>([
     ["plain", {}, false],
-    ["with half clear colors", { foreground: "#003366cc", background: "#ffff0040" }, false],
-    ["on no background", { background: "transparent" }, false],
+    ["with translucent colors", { foreground: "#003366cc", background: "#ffff0040" }, false],
+    ["without a background", { background: "transparent" }, false],
     ["with a linear gradient", { modules: "rounded", gradient: "linear 45 #0f766e #4c1d95" }, false],
     ["with a radial gradient", { modules: "dots", gradient: "radial #0f766e #4c1d95" }, false],
     ["with a logo", { level: "H" }, true],
-    ["with a logo on nothing", { level: "H", logo_backing: "none" }, true],
+    ["with a logo without a background", { level: "H", logo_backing: "none" }, true],
     ["in a frame", { frame: "bubble", frame_text: "Scan for the menu", frame_color: "#4c1d95" }, false],
   ])("is read: %s", async (_, texts, withLogo) => {
     const code = await qrOf({ size: "30mm", dpi: "600", ...texts }, CONTENT, withLogo);

@@ -165,7 +165,7 @@ test.each([
 });
 
 test.each([
-  ["the smallest that there are, before any other", "ABC"],
+  ["the smallest code, read before any other", "ABC"],
   ["one of usual size", "https://example.com"],
   ["one of 1,200 characters", "https://example.com/".repeat(60)],
 ])("two independent quick readers read a code: %s", async (_, content) => {

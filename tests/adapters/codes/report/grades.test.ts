@@ -64,9 +64,9 @@ describe("eyes that are not square", () => {
 describe("a perfect print", () => {
   it.each([
     ["a short one", CONTENT, { size: "25mm", dpi: "203" }],
-    ["with the version in it", "v".repeat(150), { module: "0.4mm", dpi: "600" }],
-    ["of one dot a module", CONTENT, { module: "1", dpi: "300" }],
-    ["with a wide dot", CONTENT, { module: "1mm", dpi: "1200" }],
+    ["with version information", "v".repeat(150), { module: "0.4mm", dpi: "600" }],
+    ["with one dot per module", CONTENT, { module: "1", dpi: "300" }],
+    ["with modules of 1 mm", CONTENT, { module: "1mm", dpi: "1200" }],
   ])("of a QR code grades A: %s", async (_, content, texts) => {
     const { grade, scans, measures } = await reportOn(printedQr(content, texts));
     expect({ grade, scans }).toEqual({ grade: { value: 4, letter: "A" }, scans: true });

@@ -94,12 +94,8 @@ describe("a workbook", () => {
 describe("refuses a workbook that is damaged or would exhaust memory or time:", () => {
   const blanks = " ".repeat(1_200_000);
   it.each([
-    [
-      "a text without an end",
-      sheetOf(`<row>${cell("x".repeat(5_000_000))}</row>`),
-      /The workbook is damaged/,
-    ],
-    ["a comment without an end", sheetOf(`<!--${blanks.repeat(4)}-->`), /The workbook is damaged/],
+    ["an unterminated text", sheetOf(`<row>${cell("x".repeat(5_000_000))}</row>`), /The workbook is damaged/],
+    ["an unterminated comment", sheetOf(`<!--${blanks.repeat(4)}-->`), /The workbook is damaged/],
     [
       "a row that is too long",
       sheetOf(`<row>${cell("x".repeat(600_000)).repeat(2)}</row>`),
@@ -111,7 +107,7 @@ describe("refuses a workbook that is damaged or would exhaust memory or time:", 
       /Line 7 has text beyond the column 1024/,
     ],
     [
-      "entities in entities",
+      "nested entities",
       `<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${sheetOf(`<row>${cell("&b;")}</row>`)}`,
       /The workbook is damaged/,
     ],

@@ -28,9 +28,9 @@ test.each([1, 7, 65_536])(
 test.each([
   ["the first", head(8200)],
   ["one after a file", `${head(10)}${"file ".repeat(4000)}\r\n${head(8200)}`],
-  ["one that never ends", `--x\r\n${"a".repeat(9000)}`],
+  ["one with endless headers", `--x\r\n${"a".repeat(9000)}`],
   // the parser also accepts these as the start of a part
-  ["one after a boundary that was not quite one", `${head(10)}\r\n--x\r-\r\n--x-\n${"a".repeat(9000)}`],
+  ["one after an incomplete boundary", `${head(10)}\r\n--x\r-\r\n--x-\n${"a".repeat(9000)}`],
 ])("refuses %s if its part headers are too long", async (_what, form) => {
   for (const chunk of [1, 65_536]) {
     await expect(through(form, chunk)).rejects.toMatchObject({ code: "too_large" });

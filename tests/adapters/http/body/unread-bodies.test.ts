@@ -33,8 +33,8 @@ async function site(): Promise<{ port: number }> {
 }
 
 test.each([
-  ["says how long it is", `Content-Length: ${TOO_MUCH}\r\n\r\n`],
-  ["comes in pieces", `Transfer-Encoding: chunked\r\n\r\n${TOO_MUCH.toString(16)}\r\n`],
+  ["has a Content-Length", `Content-Length: ${TOO_MUCH}\r\n\r\n`],
+  ["is chunked", `Transfer-Encoding: chunked\r\n\r\n${TOO_MUCH.toString(16)}\r\n`],
 ])(
   "a client that sends a too-large body to the end before it reads gets the 413: one that %s",
   async (_how, rest) => {

@@ -68,11 +68,11 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
   test.each([
     ["leads out of its folder", "../../x.png"],
     ["leads out of its folder, encoded", "..%2f..%2fx.png"],
-    ["has a zero in it", "x.svg\0.png"],
+    ["contains NUL", "x.svg\0.png"],
     ["has 300 characters", `${"x".repeat(300)}.png`],
-    ["is a device of Windows", "con"],
+    ["is a Windows device name", "con"],
     ["reads backwards", "\u202egnp.exe"],
-    ["is a page", "x.html"],
+    ["is an HTML file name", "x.html"],
     ["starts with a slash", "/etc/passwd"],
     ["brings headers", "x.png\\r\\nX-Evil: 1"],
   ])("whose name %s is stored under a generated name", async (_what, name) => {
@@ -88,13 +88,13 @@ describe.each(WAYS)("$what", ({ path, folder, key }) => {
 
   test.each([
     ["of 256 million pixels in 32 kB", () => blankPng(16_000), 422],
-    ["that keeps its reader busy for half a minute", () => slowJpeg(6320, 800), 422],
-    ["that is a drawing named .png", () => Buffer.from(SVG), 415],
-    ["that is a drawing which unfolds its entities", () => Buffer.from(ENTITY_BOMB), 415],
-    ["that is a drawing which reads files", () => Buffer.from(FOREIGN_ENTITY), 415],
-    ["that is a page named .png", () => Buffer.from("<!doctype html><script>1</script>"), 415],
+    ["that would take half a minute to decode", () => slowJpeg(6320, 800), 422],
+    ["that is an SVG named .png", () => Buffer.from(SVG), 415],
+    ["that is an SVG with an entity bomb", () => Buffer.from(ENTITY_BOMB), 415],
+    ["that is an SVG with external entities", () => Buffer.from(FOREIGN_ENTITY), 415],
+    ["that is HTML named .png", () => Buffer.from("<!doctype html><script>1</script>"), 415],
     ["that is a document", () => Buffer.from("%PDF-1.7"), 415],
-    ["that has a picture's first bytes before a drawing", () => Buffer.from(`GIF89a${SVG}`), 422],
+    ["that is an SVG after the first bytes of a picture", () => Buffer.from(`GIF89a${SVG}`), 422],
   ])("%s is refused and not stored", async (_what, bytes, status) => {
     const before = await server.services.images.list(folder);
     const { status: answered, body } = await send(path, bytes(), "picture.png");

@@ -20,7 +20,7 @@ const apiBody: Middleware = async (ctx: Context, next) => {
 const JSON_TYPE = "application/json";
 test.each([
   ["a form", jsonBody({ bodyMs: 100 }), JSON_TYPE, '{"a":1}', { a: 1 }],
-  ["a call of the API", apiBody, JSON_TYPE, '{"a":1}', { a: 1 }],
+  ["an API call", apiBody, JSON_TYPE, '{"a":1}', { a: 1 }],
   ["a provider's answer", formBody, "application/x-www-form-urlencoded", "a=1", [["a", "1"]]],
 ])(
   "a client that sends the body of %s byte by byte is disconnected before the handler runs",

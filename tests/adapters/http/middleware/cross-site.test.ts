@@ -29,11 +29,11 @@ describe("a request from another site", () => {
   test.each([
     ["says so in Sec-Fetch-Site", () => ({ ...own(), "Sec-Fetch-Site": "cross-site" })],
     ["comes from another host of the same domain", () => ({ ...own(), "Sec-Fetch-Site": "same-site" })],
-    ["has a foreign Origin", () => ({ ...BROWSER, Origin: "https://evil.example" })],
+    ["has another Origin", () => ({ ...BROWSER, Origin: "https://evil.example" })],
     ["has an opaque Origin", () => ({ ...BROWSER, Origin: "null" })],
     ["has no Origin", () => BROWSER],
-    ["is a form's text", () => ({ ...own(), "Content-Type": "text/plain" })],
-    ["is a form", () => ({ ...own(), "Content-Type": "application/x-www-form-urlencoded" })],
+    ["has the content type text/plain", () => ({ ...own(), "Content-Type": "text/plain" })],
+    ["is a form post", () => ({ ...own(), "Content-Type": "application/x-www-form-urlencoded" })],
   ])("is refused with a cookie: %s", async (_how, headers) => {
     const { email } = await signUp(server.url);
     const { cookie } = await browserSignIn(email);

@@ -123,7 +123,7 @@ describe("every route of the back office", () => {
   test.each([
     ["a customer", () => customer],
     ["a suspended admin", () => suspended],
-    ["an admin who is one no longer, while the token is still young", () => demoted],
+    ["a former admin with a token that is still valid", () => demoted],
   ])("answers 401 or 403 to %s", async (_who, account) => {
     expect(calls().length).toBeGreaterThan(30);
     expect(await answering(calls(), [401, 403], account().token)).toEqual([]);

@@ -24,7 +24,7 @@ const row = (fields: object): AnyRoute => ({
 
 test.each([
   ["has no guard", [row({ guard: undefined })]],
-  ["names a guard that every object has", [row({ guard: "constructor" })]],
+  ["names a guard after an Object.prototype member", [row({ guard: "constructor" })]],
   ["has an unknown method", [row({ method: "OPTIONS" })]],
   ["is listed twice", [row({}), row({ guard: "anyone" })]],
   ["requires a fresh sign-in, but lets anyone in", [row({ guard: "anyone", fresh: true })]],

@@ -40,9 +40,9 @@ test("a request that is being processed is answered, however long the connection
 });
 
 test.each([
-  ["a body that does not go on", POST, false],
+  ["a body that stalls", POST, false],
   ["a request that never begins", "", false],
-  ["an answer that does not go on", `${POST}body`, true],
+  ["an answer that stalls", `${POST}body`, true],
 ])("%s is disconnected", async (_name, sent, begins) => {
   const [client, served] = await open((request, response) => {
     request.resume();

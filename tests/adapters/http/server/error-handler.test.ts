@@ -36,7 +36,7 @@ test("an error page says why and what to do, and names the database if that is u
 
 test.each([
   ["here", "ENOSPC: no space left on device, write", "ENOSPC"],
-  ["where the database is", "could not extend file: No space left on device", "53100"],
+  ["on the database server", "could not extend file: No space left on device", "53100"],
 ])("a full disk %s is answered with 503 and Retry-After", async (_where, message, code) => {
   const { status, retryAfter, html } = await shown(Object.assign(new Error(message), { code }));
   expect(status).toBe(503);
@@ -74,8 +74,8 @@ test("an unexpected error is sent to webhooks with its route pattern and name, w
 });
 
 test.each([
-  ["in the middle of what it sends", 100],
-  ["when it has sent all, and nothing was read", 1],
+  ["while sending its body", 100],
+  ["after sending its body, before it was read", 1],
 ])("a client that hangs up %s causes neither an error in the log nor an alert", async (_when, length) => {
   const lines: string[] = [];
   const heard: unknown[] = [];

@@ -54,14 +54,14 @@ describe("a signed code", () => {
   });
 
   it.each([
-    ["a signature that is cut off", withSignature(content(), JWS.slice(0, -1))],
-    ["a second spelling of the last bits", withSignature(content(), `${JWS.slice(0, -1)}B`)],
-    ["a payload inside of the JWS", withSignature(content(), JWS.replace("..", ".e30."))],
+    ["a truncated signature", withSignature(content(), JWS.slice(0, -1))],
+    ["another encoding of the last bits", withSignature(content(), `${JWS.slice(0, -1)}B`)],
+    ["a payload inside the JWS", withSignature(content(), JWS.replace("..", ".e30."))],
     ["the signature in another place", `{"signature":"${JWS}",${content().slice(1)}`],
     ["a blank after the signature", `${withSignature(content(), JWS).slice(0, -1)} }`],
-    ["a number for a signature", `${content().slice(0, -1)},"signature":1}`],
+    ["a number as the signature", `${content().slice(0, -1)},"signature":1}`],
     [
-      "half a character, which bytes cannot tell from others",
+      "a lone surrogate, which UTF-8 cannot represent",
       withSignature(content(), JWS).replace("Ada", "\ud800"),
     ],
   ])("with %s is judged as changed", (_, text) => {

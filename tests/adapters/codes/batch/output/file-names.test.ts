@@ -32,14 +32,14 @@ describe("file names of a batch", () => {
 
   it.each([
     ["another format", "a.svg", "a.png"],
-    ["another format and characters", "a:b?.svg", "a-b-.png"],
+    ["another format and invalid characters", "a:b?.svg", "a-b-.png"],
     ["two formats", "a..png.svg", "a.png"],
-    ["a device and another format", "con.svg", "_con.png"],
-    ["a long device", `con.${"x".repeat(130)}`, `_con.${"x".repeat(115)}.png`],
+    ["a device name and another format", "con.svg", "_con.png"],
+    ["a long device name", `con.${"x".repeat(130)}`, `_con.${"x".repeat(115)}.png`],
     ["a folder", "../a", "-a.png"],
     ["a backslash", "a\\b", "a-b.png"],
     ["a control character", "a\u0007b", "ab.png"],
-    ["a device of Windows", "con", "_con.png"],
+    ["a Windows device name", "con", "_con.png"],
     ["a dot at the end", "ends..png", "ends.png"],
     ["a hidden file", ".quietzone-batch.json", "quietzone-batch.json.png"],
     ["nothing but an extension", ".png", "1.png"],

@@ -79,8 +79,8 @@ describe.each(["out", "codes.zip"])("a run into the output of a previous list: %
 
   it.each([
     ["a row was corrected", ["corrected", ...listOf(1, 9)]],
-    ["a row was put in front", ["new", ...listOf(0, 10)]],
-    ["the first rows were a trial", listOf(0, 200)],
+    ["a row was added at the beginning", ["new", ...listOf(0, 10)]],
+    ["the previous run was a trial with its first rows", listOf(0, 200)],
     ["most rows were removed", listOf(3, 2)],
   ])("continues if %s", async (_, rows) => {
     const cwd = await temporaryFolder();

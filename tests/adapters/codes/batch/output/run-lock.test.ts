@@ -36,9 +36,13 @@ describe("the lock of a batch", () => {
   });
 
   it.each([
-    ["its process runs", JSON.stringify(own), 3600 * SECONDS],
-    ["it is of another machine or container and said so lately", JSON.stringify(elsewhere), 10 * SECONDS],
-    ["it is just beginning", "", 0],
+    ["its process is running", JSON.stringify(own), 3600 * SECONDS],
+    [
+      "it belongs to another machine or container and was renewed recently",
+      JSON.stringify(elsewhere),
+      10 * SECONDS,
+    ],
+    ["it was just created and is still empty", "", 0],
   ])("is respected: %s", async (_, text, age) => {
     const { folder, path } = await lockOf(text, age);
     expect(() => lockRun(path, "out")).toThrow(/^Another run.* is writing to out\./);
@@ -66,11 +70,11 @@ describe("the lock of a batch", () => {
   });
 
   it.each([
-    ["its process is over", { ...own, pid: spawnSync("true").pid }, 0],
-    ["its number is that of another process now", { ...own, started: "1" }, 0],
-    ["it is of another machine or container and has been silent", elsewhere, 40 * SECONDS],
-    ["the machine was switched off when it had not said yet whose it is", "", 5 * SECONDS],
-    ["it is nothing that can be read", "4711", 5 * SECONDS],
+    ["its process has ended", { ...own, pid: spawnSync("true").pid }, 0],
+    ["its process id now belongs to another process", { ...own, started: "1" }, 0],
+    ["it belongs to another machine or container and was not renewed", elsewhere, 40 * SECONDS],
+    ["it is old and still empty, as after a power failure", "", 5 * SECONDS],
+    ["it cannot be parsed", "4711", 5 * SECONDS],
   ])("is taken over: %s", async (_, holder, age) => {
     const { folder, path } = await lockOf(typeof holder === "string" ? holder : JSON.stringify(holder), age);
     const unlock = lockRun(path, "out");

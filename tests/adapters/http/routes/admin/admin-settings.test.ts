@@ -341,12 +341,12 @@ test.each([
     415,
   ],
   [
-    "a style sheet from elsewhere",
+    "an external stylesheet",
     `<?xml version="1.0"?><?xml-stylesheet href="//evil.example"?><svg xmlns="http://www.w3.org/2000/svg"/>`,
     415,
   ],
   ["a page", "<!doctype html><script>alert(1)</script>", 415],
-  ["nothing that can be drawn", `<svg xmlns="http://www.w3.org/2000/svg"`, 422],
+  ["no drawable content", `<svg xmlns="http://www.w3.org/2000/svg"`, 422],
   ["more than 512 kB", `<svg xmlns="http://www.w3.org/2000/svg">${"<rect/>".repeat(80_000)}</svg>`, 413],
   ["400 million pixels", `<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>`, 422],
 ])("refuses an SVG with %s", async (_what, content, status) => {

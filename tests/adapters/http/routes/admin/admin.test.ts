@@ -83,14 +83,14 @@ describe("an uploaded image", () => {
       "This file is empty: choose another one",
     ],
     [
-      "that is a text with the name of a picture",
+      "that is text with the name of a picture",
       () => new TextEncoder().encode("hello"),
       415,
       "unsupported_media_type",
       "Please select an image file",
     ],
     [
-      "that is a drawing with scripts in it",
+      "that is an SVG with scripts",
       () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
       415,
       "unsupported_media_type",
@@ -104,7 +104,7 @@ describe("an uploaded image", () => {
       "This picture has too many pixels: make it smaller than 40 million pixels",
     ],
     [
-      "that is cut off",
+      "that is truncated",
       () => blankPng(800).subarray(0, 60),
       422,
       "image_unreadable",

@@ -93,7 +93,7 @@ describe("the format of errors", () => {
 
   test.each([
     ["no JSON", { raw: "{", headers: { "Content-Type": "application/json" } }, 400, "bad_json"],
-    ["a bare text", { raw: '"a"', headers: { "Content-Type": "application/json" } }, 400, "bad_json"],
+    ["a bare string", { raw: '"a"', headers: { "Content-Type": "application/json" } }, 400, "bad_json"],
     [
       "another type",
       { raw: "email=a", headers: { "Content-Type": "text/plain" } },
@@ -374,7 +374,7 @@ describe("the browser's session", () => {
       "the database is unavailable",
       Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
     ],
-    ["too many others wait", new DomainError("unavailable", "Try again soon")],
+    ["too many requests are waiting", new DomainError("unavailable", "Try again soon")],
   ])("survives a moment when %s", async (_what, gone) => {
     const { cookie } = await browserSignIn();
     const services = {

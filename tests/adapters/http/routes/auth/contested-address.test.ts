@@ -191,8 +191,8 @@ test("an owner who came by a link a while ago needs a new one to choose a passwo
 });
 
 test.each([
-  ["an account that nobody confirmed", false],
-  ["an account that only an admin confirmed", true],
+  ["an unconfirmed account", false],
+  ["an account confirmed only by an admin", true],
 ])(
   "a new password of %s does not invalidate the link in the owner's mailbox",
   async (_account, emailConfirmed) => {

@@ -104,7 +104,7 @@ describe("an avatar", () => {
   test.each([
     ["of 0 bytes", new Uint8Array(), 400, "validation_failed", "This file is empty: choose another one"],
     [
-      "that is a text",
+      "that is text",
       new TextEncoder().encode("hello"),
       415,
       "unsupported_media_type",

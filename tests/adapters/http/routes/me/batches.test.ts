@@ -114,12 +114,17 @@ describe("a saved batch", () => {
   test.each<[string, object, string, string]>([
     ["without a name", { name: "  " }, "name", "Send at least one character"],
     [
-      "of more rows than a page takes",
+      "with more rows than allowed",
       { table: batchTable(Array.from({ length: MAX_BATCH_ROWS + 2 }, () => ["a"])) },
       "table.records",
       "at most 5000 rows",
     ],
-    ["of another type", { choices: { ...batchContent().choices, type: "fax" } }, "choices.type", "one of"],
+    [
+      "with an unknown type",
+      { choices: { ...batchContent().choices, type: "fax" } },
+      "choices.type",
+      "one of",
+    ],
     [
       "with choices that are nested too deeply",
       {
@@ -132,7 +137,7 @@ describe("a saved batch", () => {
       "nested too deeply",
     ],
     ["with NUL in a cell", { table: batchTable([["a\u0000"]]) }, "", "NUL"],
-    ["with half a character", { table: batchTable([["\ud800"]]) }, "", "half a character"],
+    ["with a lone surrogate", { table: batchTable([["\ud800"]]) }, "", "half a character"],
   ])("%s is refused with a message", async (_what, change, field, sentence) => {
     const { status, body } = await make({ ...batchContent(), ...change });
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);

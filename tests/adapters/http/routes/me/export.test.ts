@@ -236,7 +236,7 @@ test("an import adds download counts without a row for each download", async () 
 });
 
 test.each([
-  ["a name that leads out", { name: "../../x", bytes: "x" }],
+  ["a path outside the archive", { name: "../../x", bytes: "x" }],
   ["a symbolic link", { name: "images/a.png", bytes: "/etc/passwd", mode: 0o120_777 }],
   ["another archive", { name: "more.zip", bytes: "x" }],
   ["a bomb", { name: "history.json", bytes: Buffer.alloc(10_000_000, " ") }],
@@ -250,9 +250,9 @@ test.each([
 test.each([
   ["no archive", Buffer.from("a text"), "archive_unreadable"],
   ["an archive of something else", zipFile([{ name: "holiday.txt", bytes: "sun" }]), "archive_refused"],
-  ["a history that is no JSON", zipFile([{ name: "history.json", bytes: "{" }]), "archive_refused"],
+  ["a history that is not JSON", zipFile([{ name: "history.json", bytes: "{" }]), "archive_refused"],
   [
-    "a history of more rows than anybody has",
+    "a history with too many rows",
     zipFile([{ name: "history.json", bytes: `[${"0,".repeat(250_000)}0]` }]),
     "archive_refused",
   ],

@@ -163,7 +163,7 @@ describe("several records", () => {
 
   test.each([
     ["none", []],
-    ["an id that is none", ["1"]],
+    ["a malformed id", ["1"]],
     ["too many", Array.from({ length: MANY_RECORDS + 1 }, () => randomUUID())],
   ])("are refused for %s", async (_what, ids) => {
     for (const path of ["/downloads", "/delete", "/restore"]) {

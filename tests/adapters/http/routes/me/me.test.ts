@@ -165,11 +165,11 @@ describe("saving a download", () => {
   test.each([
     ["no content", { content: "" }, "content"],
     ["content that is too long", { content: "a".repeat(8001) }, "content"],
-    ["an id that is none", { id: "1" }, "id"],
-    ["a color that is none", { design: { ...qrDesign, foreground: "bluish" } }, "design.foreground"],
+    ["a malformed id", { id: "1" }, "id"],
+    ["an invalid color", { design: { ...qrDesign, foreground: "bluish" } }, "design.foreground"],
     ["a size outside the range", { design: { ...qrDesign, size: 2001 } }, "design.size"],
-    ["a logo from elsewhere", { logoUrl: "https://evil.example/x.png" }, "logoUrl"],
-    ["somebody else's logo", { logoUrl: `/media/qr-logos/qr-logo-${randomUUID()}-1-a.png` }, "logo_url"],
+    ["an external logo", { logoUrl: "https://evil.example/x.png" }, "logoUrl"],
+    ["another user's logo", { logoUrl: `/media/qr-logos/qr-logo-${randomUUID()}-1-a.png` }, "logo_url"],
   ])("with %s is refused", async (_what, overrides, field) => {
     const { status, body } = await save(ann, newRecord(overrides));
     expect([status, body["code"]]).toEqual([400, "validation_failed"]);

@@ -279,18 +279,15 @@ describe("an anonymous client", () => {
 
   test.each([
     ["no pages", { pages: [] }],
-    [
-      "more pages than one browser leaves",
-      { pages: Array.from({ length: 6 }, () => ({ page_id: randomUUID() })) },
-    ],
-    ["an id that is none", { pages: [{ page_id: "1" }] }],
-    ["a session that is none", { session_id: "x", pages: [{ page_id: randomUUID() }] }],
+    ["too many pages", { pages: Array.from({ length: 6 }, () => ({ page_id: randomUUID() })) }],
+    ["a malformed id", { pages: [{ page_id: "1" }] }],
+    ["a malformed session id", { session_id: "x", pages: [{ page_id: randomUUID() }] }],
     [
       "another site's address",
       { pages: [{ page_id: randomUUID(), entered: { page_url: "https://x.example/" } }] },
     ],
-    ["a depth that there is not", { pages: [{ page_id: randomUUID(), scroll_depth: 30 }] }],
-    ["time that went backwards", { pages: [{ page_id: randomUUID(), time_on_page: -1 }] }],
+    ["an impossible scroll depth", { pages: [{ page_id: randomUUID(), scroll_depth: 30 }] }],
+    ["a negative time", { pages: [{ page_id: randomUUID(), time_on_page: -1 }] }],
   ])("that sends %s is refused", async (_what, batch) => {
     expect(await send(batch)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });

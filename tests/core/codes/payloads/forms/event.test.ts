@@ -52,12 +52,12 @@ describe("an event", () => {
 
   it.each<[string, object, string[]]>([
     [
-      "a day lasts to the next one (RFC 5545 §3.6.1)",
+      "a day ends with the next one (RFC 5545 §3.6.1)",
       { start: "2026-07-04", end: "2026-07-04" },
       ["DTSTART;VALUE=DATE:20260704", "DTEND;VALUE=DATE:20260705"],
     ],
     [
-      "days over the end of a year",
+      "days across the end of a year",
       { start: "2026-12-30", end: "2026-12-31" },
       ["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20270101"],
     ],
@@ -79,17 +79,17 @@ describe("an event", () => {
       ["DTSTART:20260104T230000Z"],
     ],
     [
-      "a time that comes twice is the first one (§3.3.5)",
+      "an ambiguous time is the first of the two (§3.3.5)",
       { start: "2026-10-25T02:30", timezone: "Europe/Berlin" },
       ["DTSTART:20261025T003000Z"],
     ],
     [
-      "a zone that is ahead by 45 minutes",
+      "a zone with an offset of 45 minutes",
       { start: "2026-07-04T18:00", timezone: "Asia/Kathmandu" },
       ["DTSTART:20260704T121500Z"],
     ],
     [
-      "an end behind the change of clocks",
+      "an end after a clock change",
       { start: "2026-10-25T02:30", end: "2026-10-25T02:30", timezone: "Europe/Berlin" },
       ["DTSTART:20261025T003000Z", "DTEND:20261025T003000Z"],
     ],

@@ -8,7 +8,7 @@ const design = (color: string | null, background = "#ffffff", foreground = "#000
 test.each([
   ["the same color", "#ffffff", "#ffffff"],
   ["pale on white", "#fde68a", "#ffffff"],
-  ["pale on paper that is clear", "#fde68a", "transparent"],
+  ["pale on a transparent background", "#fde68a", "transparent"],
 ])("warns about a frame with hardly visible text, with a fix: %s", (_name, color, background) => {
   const caution = frameCaution(design(color, background));
   expect(caution?.code).toBe("caution.frame");
