@@ -91,6 +91,49 @@ function isNear(label: LabelSize, { width, height }: LabelSize): boolean {
 
 /** Number of templates suggested in an error. */
 const NAMED = 5;
+/** Fewest characters of a part number, and of its digits, that are compared: shorter ones are all near each other. */
+const LEAST_COMPARED = 4;
+
+/**
+ * The templates whose names are nearly this one, nearest first: the same part of another brand, one letter or digit that is wrong,
+ * missing or too much in brand and part, or in the part if no brand is named, and parts with the same digits.
+ */
+export function nearTemplates(templates: readonly LabelTemplate[], text: string): LabelTemplate[] {
+  const wanted = byMaker(text);
+  const brand = templates
+    .map((template) => byMaker(template.brand))
+    .find((each) => each !== "" && wanted.startsWith(each));
+  const wantedPart = wanted.slice(brand?.length ?? 0);
+  if (wantedPart.length < LEAST_COMPARED) return [];
+  const wantedDigits = digitsOf(wantedPart);
+  const rank = (template: LabelTemplate): number => {
+    const part = comparable(template.part);
+    if (part === wantedPart) return 0;
+    if (isOneOff(byMaker(templateName(template)), wanted)) return 1;
+    if (brand === undefined && isOneOff(part, wantedPart)) return 1;
+    return wantedDigits.length >= LEAST_COMPARED && digitsOf(part) === wantedDigits ? 2 : 3;
+  };
+  return templates
+    .map((template) => ({ template, rank: rank(template) }))
+    .filter((each) => each.rank < 3)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ template }) => template);
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+
+/** Whether one character changes one text into the other: another one, one more or one less. */
+function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short === long) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}
+
+/** The first few names, as a sentence lists them. */
+export const namesOf = (templates: readonly LabelTemplate[]): string =>
+  templates.slice(0, NAMED).map(templateName).join(", ");
 
 /**
  * The template that a text names: brand and part, or the part alone if only one brand has it. Avery or Zweckform, or both,
@@ -108,14 +151,14 @@ export function findTemplate(
   const parts = ofAny.length > 0 ? ofAny : ofMaker;
   const [template = parts.length === 1 ? parts[0] : undefined] = whole === undefined ? [] : [whole];
   if (template !== undefined) return { ok: true, template };
-  const near = parts.length > 0 ? parts : searchTemplates(templates, text);
-  const names = near.slice(0, NAMED).map(templateName).join(", ");
+  const found = parts.length > 0 ? parts : searchTemplates(templates, text);
+  const near = found.length > 0 ? found : nearTemplates(templates, text);
   return {
     ok: false,
     message:
       near.length === 0
         ? `"${text}" is no template that is listed here.`
-        : `"${text}" is no template: ${parts.length > 0 ? "more than one brand has it" : "perhaps one of these was meant"}: ${names}.`,
+        : `"${text}" is no template: ${parts.length > 0 ? "more than one brand has it" : "perhaps one of these was meant"}: ${namesOf(near)}.`,
   };
 }
 

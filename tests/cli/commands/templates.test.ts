@@ -11,5 +11,14 @@ it("lists the templates that match all words, with all details as JSON", async (
     { brand: "Brother", paper: "roll", label: { width: 28.96, height: 89.83 }, page: { width: 28.96 } },
   ]);
   const none = await programHere(["templates", "no such sheet"], cwd);
-  expect([none.code, none.stdout, none.stderr]).toEqual([1, "", 'No template suits "no such sheet".\n']);
+  expect([none.code, none.stdout, none.stderr]).toEqual([
+    1,
+    "",
+    'No template suits "no such sheet". quietzone sheet --label 50x30mm takes the measures of any label.\n',
+  ]);
+  const near = await programHere(["templates", "DK-11209"], cwd);
+  expect([near.code, near.stderr]).toEqual([
+    1,
+    expect.stringMatching(/Perhaps one of these was meant: Brother DK-11201, .*--label 50x30mm/),
+  ]);
 });
