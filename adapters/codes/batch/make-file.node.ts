@@ -1,11 +1,10 @@
-import { frameLettering } from "../letters/frame-lettering.node.ts";
 import { hash } from "node:crypto";
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
-import type { MadeBarcode } from "../encode/make-barcode.ts";
-import { makeQr, type MadeQr } from "../encode/make-qr.ts";
 import type { Caution } from "../../../core/codes/caution.ts";
+import type { MadeBarcode } from "../encode/make-barcode.ts";
+import type { MadeQr } from "../encode/make-qr.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
@@ -16,7 +15,7 @@ import { writeNewFile } from "./output/new-file.node.ts";
 import { storageError } from "./output/storage-error.ts";
 import type { FatalFailure, Job, ManifestEntry, PackedFile } from "./job.ts";
 import { fileCautions } from "./file-cautions.ts";
-import { createLogoCache } from "./logo-cache.node.ts";
+import { createOrderDrawer } from "./order-drawer.node.ts";
 import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
@@ -54,19 +53,8 @@ type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
   const { format, folder, verify, press } = options;
   const render = await loadRenderer(format, press);
-  const logos = createLogoCache();
+  const draw = createOrderDrawer();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
-
-  const draw = async ({ order }: Job): Promise<MadeQr | MadeBarcode> => {
-    if (order.kind === "qr") {
-      const logo = order.logo === null ? null : await logos.load(order.logo);
-      return makeQr(order.content, order.design, logo, await frameLettering(order.design));
-    }
-    const { makeBarcode } = await import("../encode/make-barcode.ts");
-    const made = makeBarcode(order.format, order.content, order.design);
-    if (!made.ok) throw new DomainError("barcode_invalid", made.message);
-    return made;
-  };
 
   const make = async (job: Job, now: Date): Promise<JobResult> => {
     const path = folder === null ? null : join(folder, job.file);
@@ -74,7 +62,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     if (known?.sha256 && path !== null && hashOf(readIfThere(path)) === known.sha256) {
       return result(job, { ...known, kept: true });
     }
-    const code = narrowed(await draw(job), format, press);
+    const code = narrowed(await draw(job.order), format, press);
     const content = code.asked.content;
     const bytes = await render(code, now);
     const sha256 = hashOf(bytes);

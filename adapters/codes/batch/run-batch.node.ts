@@ -3,22 +3,26 @@ import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
 import { isOwnBars } from "../../../core/codes/prove.ts";
 import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
+import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import type { BatchOptions } from "./batch-options.node.ts";
 import { recordOf } from "./batch-record.node.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
 import { refusal } from "./check/refusal.ts";
 import { createFileNamer, type NamingOptions } from "./output/file-names.ts";
 import { claimFolder } from "./output/claim-folder.node.ts";
-import type { Job, ListResult } from "./job.ts";
+import type { CodeOrder, Job, ListResult } from "./job.ts";
 import type { BatchOutput } from "./output/output.ts";
 import { withDesigns } from "./input/designs-beside.node.ts";
+import type { Row } from "./input/row.ts";
 import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
 import { cautionSentence, countCaution, type CountedCautions } from "./counted-cautions.ts";
+import { createOrderDrawer } from "./order-drawer.node.ts";
 import { createPrintedSizes } from "./printed-sizes.ts";
 import type { Remark } from "./remarks.ts";
 import { changed, readRows, silentListener } from "./input/row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
+import { nativeProblem } from "../zpl/zpl-native.ts";
 import { claimZip } from "./output/zip/claim-zip.node.ts";
 
 /** Rows per list: few enough to stop quickly, enough to make messages between threads cheap. */
@@ -40,7 +44,15 @@ export const runBatch = async (asked: BatchOptions, pool: WorkerPool, asker: Cal
   const remarks: Remark[] = [];
   const caller = options.remarks ? keeping(remarks, asker) : asker;
   const defaults = { ...options.defaults, ink: options.press.ink, now: options.now };
-  const check = await checkRows({ ...options, defaults }, caller);
+  const draw = createOrderDrawer();
+  const furtherProblems = async (_row: Row, order: CodeOrder): Promise<TextProblem[]> => {
+    const message = nativeProblem(await draw(order));
+    return message === null ? [] : [{ name: "", message }];
+  };
+  const check = await checkRows(
+    { ...options, defaults, ...(options.press.native && { furtherProblems }) },
+    caller,
+  );
   const nothing: Summary = {
     rows: check.rows,
     codes: check.codes,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,6 +108,23 @@ describe("--print", () => {
     const args = ["batch", "rows.csv", "-o", "labels", "--format", "zpl", "--native"];
     const { code, stderr } = await programHere(args, cwd);
     expect([code, stderr]).toEqual([0, expect.stringContaining("scan the first label")]);
+  });
+
+  it("--native rejects the rows of a batch that a printer cannot draw before it writes any", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(
+      join(cwd, "rows.csv"),
+      "type,barcode_format,content\nqr,,hello\nqr,,Größe\nbarcode,MSI,1234\nbarcode,CODE128,abc\n",
+    );
+    const args = ["batch", "rows.csv", "-o", "labels", "--format", "zpl", "--native"];
+    const stopped = await programHere(args, cwd);
+    expect([stopped.code, existsSync(join(cwd, "labels"))]).toEqual([1, false]);
+    expect(stopped.stderr).toContain("2 of 4 rows cannot be made, so nothing was written.");
+    expect(stopped.stderr).toContain("line 3: Which bytes a printer writes for letters beyond ASCII");
+    expect(stopped.stderr).toContain("line 4: Printers draw no MSI by a command that was tested");
+    const skipped = await programHere([...args, "--on-error", "skip"], cwd);
+    const files = readdirSync(join(cwd, "labels")).filter((name) => name.endsWith(".zpl"));
+    expect([skipped.code, files.toSorted()]).toEqual([1, ["000001.zpl", "000004.zpl"]]);
   });
 
   it("does not report the quantity column of a sheet as unused", async () => {
