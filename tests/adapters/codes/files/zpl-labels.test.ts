@@ -203,6 +203,27 @@ describe("native printer commands", () => {
       expect(await readPixels(await drawnLabel(await zplOf(code, native)))).toEqual([]);
   });
 
+  // no renderer here judges these two commands: their fields are compared with those of the maker's examples
+  // (Zebra, ZPL II Programming Guide, ^B8 and ^BU; the values that an example leaves out are its defaults)
+  test.each([
+    ["EAN8", "12345670", "^FO100,100^BY3^B8N,100,Y,N^FD1234567^FS", ["Y", "N"]],
+    ["UPC", "070000021985", "^FO100,100^BY3^BUN,137^FD07000002198^FS", ["Y", "N", "Y"]],
+  ] as const)(
+    "has the command of the programming guide's example: %s",
+    async (format, content, example, usual) => {
+      const fieldsOf = (zpl: string) => {
+        const [, module] = /\^BY(\d+)/.exec(zpl) ?? [];
+        const [, command, orientation, flags = "", data] =
+          /\^(B8|BU)(N),\d+((?:,[YN])*)\^FD(\d+)\^FS/.exec(zpl) ?? [];
+        const said = flags.split(",").slice(1);
+        return { module, command, orientation, flags: usual.map((value, at) => said[at] ?? value), data };
+      };
+      const made = await zplOf(barcodeOf(format, { module: "3" }, content), native);
+      expect(fieldsOf(example)).toMatchObject({ module: "3", data: content.slice(0, -1) });
+      expect(fieldsOf(made)).toEqual(fieldsOf(example));
+    },
+  );
+
   test.each<[string, () => Promise<MadeCode>, string]>([
     ["a style", () => qrOf({ modules: "dots" }), "plain codes only"],
     ["a frame", () => qrOf({ frame: "label", frame_text: "Scan" }), "plain codes only"],
