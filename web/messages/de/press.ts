@@ -45,6 +45,8 @@ export const messages: Texts<"press"> = {
     "Lesbarkeitstabellen der Omron V430-F: {px} px je Modul, in einem Bild von {pixels} px, das so breit ist wie die Entfernung",
   "advice.source_till_2d": "GS1 General Specifications, Abschnitt 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, im Größenleitfaden von GS1 Sweden",
+  "advice.source_bars_widest":
+    "die Höhe, die GS1 bei Modulen von {module} mm verlangt; die Tabelle geht weiter, aber größere Module sind nicht schwerer zu treffen",
   "advice.source_as_ean": "wie ein EAN-13: GS1 hat keine Regel für {symbology} an der Kasse",
   "advice.source_warehouse_2d": "GS1 General Specifications: das 1,5-Fache der 0,495 mm von Strichen",
   "advice.source_as_code128": "wie ein Code 128: GS1 hat keine Regel für {symbology}",

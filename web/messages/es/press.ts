@@ -43,6 +43,8 @@ export const messages: Texts<"press"> = {
     "tablas de legibilidad de la Omron V430-F: {px} px por módulo, en una imagen de {pixels} px tan ancha como la distancia",
   "advice.source_till_2d": "GS1 General Specifications, apartado 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, en la guía de tamaños de GS1 Sweden",
+  "advice.source_bars_widest":
+    "la altura que GS1 pide con módulos de {module} mm; su tabla sigue, pero a módulos mayores no cuesta más apuntar",
   "advice.source_as_ean": "como un EAN-13: GS1 no tiene regla para {symbology} en la caja",
   "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 veces los 0,495 mm de las barras",
   "advice.source_as_code128": "como un Code 128: GS1 no tiene regla para {symbology}",

@@ -43,6 +43,8 @@ export const messages: Texts<"press"> = {
     "tables de lisibilité de l’Omron V430-F : {px} px par module, dans une image de {pixels} px aussi large que la distance",
   "advice.source_till_2d": "GS1 General Specifications, section 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, dans le guide des tailles de GS1 Sweden",
+  "advice.source_bars_widest":
+    "la hauteur que GS1 demande avec des modules de {module} mm ; son tableau continue, mais de plus grands modules ne sont pas plus difficiles à viser",
   "advice.source_as_ean": "comme un EAN-13 : GS1 n’a pas de règle pour {symbology} à la caisse",
   "advice.source_warehouse_2d": "GS1 General Specifications : 1,5 fois les 0,495 mm des barres",
   "advice.source_as_code128": "comme un Code 128 : GS1 n’a pas de règle pour {symbology}",

@@ -43,6 +43,8 @@ export const messages: Texts<"press"> = {
     "tabelle di leggibilità della Omron V430-F: {px} px per modulo, in un’immagine di {pixels} px larga quanto la distanza",
   "advice.source_till_2d": "GS1 General Specifications, sezione 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, nella guida alle dimensioni di GS1 Sweden",
+  "advice.source_bars_widest":
+    "l’altezza che GS1 chiede con moduli di {module} mm; la sua tabella prosegue, ma moduli più grandi non sono più difficili da puntare",
   "advice.source_as_ean": "come un EAN-13: GS1 non ha regole per {symbology} alla cassa",
   "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 volte i 0,495 mm delle barre",
   "advice.source_as_code128": "come un Code 128: GS1 non ha regole per {symbology}",

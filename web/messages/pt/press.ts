@@ -44,6 +44,8 @@ export const messages: Texts<"press"> = {
     "tabelas de legibilidade da Omron V430-F: {px} px por módulo, em uma imagem de {pixels} px tão larga quanto a distância",
   "advice.source_till_2d": "GS1 General Specifications, seção 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, no guia de tamanhos da GS1 Sweden",
+  "advice.source_bars_widest":
+    "a altura que a GS1 pede com módulos de {module} mm; a tabela continua, mas módulos maiores não são mais difíceis de mirar",
   "advice.source_as_ean": "como um EAN-13: a GS1 não tem regra para {symbology} no caixa",
   "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 vez os 0,495 mm das barras",
   "advice.source_as_code128": "como um Code 128: a GS1 não tem regra para {symbology}",

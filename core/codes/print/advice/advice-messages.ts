@@ -18,6 +18,8 @@ export const adviceMessages = {
     "Omron V430-F readability tables: {px} px a module, in a picture of {pixels} px that is as wide as the distance",
   "advice.source_till_2d": "GS1 General Specifications 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, in the size guide of GS1 Sweden",
+  "advice.source_bars_widest":
+    "the height that GS1 asks for with modules of {module} mm; its table goes on, but larger modules are no harder to hit",
   "advice.source_as_ean": "as an EAN-13: GS1 has no rule for {symbology} at the till",
   "advice.source_warehouse_2d": "GS1 General Specifications: 1.5 times the 0.495 mm of bars",
   "advice.source_as_code128": "as a Code 128: GS1 has no rule for {symbology}",

@@ -13,7 +13,7 @@ export const NOMINAL_HEIGHT = { EAN13: 22.85, UPC: 22.85, EAN8: 18.23 } as const
  * do not make bars harder to hit. Till: the nominal module (GS1 General Specifications §5.2.6.6); warehouse: the least one of general
  * distribution (the X-dimensions of the same).
  */
-const WIDEST = { till: NOMINAL_MODULE, warehouse: CASE_MODULE } as const;
+export const WIDEST = { till: NOMINAL_MODULE, warehouse: CASE_MODULE } as const;
 
 /** Height of the bars of ITF-14 and GS1-128 on outer cases, mm (the same table). */
 export const CASE_HEIGHT = 31.75;

@@ -23,7 +23,7 @@ const HAND_HELD_MODULE = {
   pharmacode: 0.35,
 } as const;
 
-type RetailFormat = "EAN13" | "EAN8" | "UPC";
+export type RetailFormat = "EAN13" | "EAN8" | "UPC";
 
 /** Whether tills read this format. */
 export const isRetail = (format: BarcodeFormat | "QR Code"): format is RetailFormat =>

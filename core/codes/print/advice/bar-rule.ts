@@ -1,6 +1,6 @@
 import type { AdviceSentence } from "./advice-messages.ts";
-import { CASE_HEIGHT, handHeight, retailHeight } from "./bar-height.ts";
-import { isRetail } from "./bar-module.ts";
+import { CASE_HEIGHT, handHeight, retailHeight, WIDEST } from "./bar-height.ts";
+import { isRetail, type RetailFormat } from "./bar-module.ts";
 import { GS1_BARS, type Reader, type RuleKind, type Symbology } from "./readers.ts";
 
 /** The least height of bars, mm, and why. */
@@ -24,10 +24,10 @@ export function barRule(
   if (symbology === "QR Code") return null;
   if (reader === "till")
     return isRetail(symbology)
-      ? standard(retailHeight(symbology, size.module, "till"))
+      ? retailRule(symbology, size.module, "till")
       : borrowed("advice.source_as_ean", symbology, retailHeight("EAN13", size.module, "till"));
   if (reader === "warehouse") {
-    if (isRetail(symbology)) return standard(retailHeight(symbology, size.module, "warehouse"));
+    if (isRetail(symbology)) return retailRule(symbology, size.module, "warehouse");
     if (symbology === "ITF" || symbology === "CODE128") return standard(CASE_HEIGHT);
     return borrowed("advice.source_as_code128", symbology, CASE_HEIGHT);
   }
@@ -38,11 +38,24 @@ export function barRule(
   };
   if (!isRetail(symbology)) return byHand;
   // the code is read at a till as well
-  const retail = standard(retailHeight(symbology, size.module, "till"));
+  const retail = retailRule(symbology, size.module, "till");
   return retail.least > byHand.least ? retail : byHand;
 }
 
 const standard = (least: number): BarRule => ({ least, kind: "standard", source: GS1_BARS });
+
+/** GS1's rule, and our own beyond `WIDEST`: the height does not grow any more. */
+const retailRule = (symbology: RetailFormat, module: number, reader: keyof typeof WIDEST): BarRule => {
+  const rule = standard(retailHeight(symbology, module, reader));
+  const widest = WIDEST[reader];
+  return module <= widest
+    ? rule
+    : {
+        ...rule,
+        kind: "rule of thumb",
+        source: { key: "advice.source_bars_widest", values: { module: widest } },
+      };
+};
 
 /** The rule of another symbology. */
 const borrowed = (

@@ -88,6 +88,18 @@ describe("advice on a printed code", () => {
     expect(adviceFor({ ...question, bar_height: "22.85mm" }, 113).warnings).toEqual([]);
   });
 
+  test.each<[Reader, Symbology, string, string]>([
+    ["till", "UPC", "0.5mm", "0.33 mm"],
+    ["camera", "EAN8", "0.66mm", "0.33 mm"],
+    ["warehouse", "EAN13", "0.66mm", "0.495 mm"],
+  ])("does not call our stop of GS1's height a standard: %s, %s, %s", (reader, symbology, module, widest) => {
+    const { bars } = adviceFor(asked(reader, symbology, { module }), 100);
+    expect(bars).toMatchObject({
+      kind: "rule of thumb",
+      source: expect.stringContaining(`GS1 asks for with modules of ${widest}; its table goes on`),
+    });
+  });
+
   test.each([
     [22.75, 1200],
     [22.84, 1200],
