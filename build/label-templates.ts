@@ -57,6 +57,8 @@ interface Family extends Layout {
   /** Name of a paper, or `roll` or `other` with the sides of `page`. */
   paper: string;
   page?: [width: number, height: number];
+  /** A roll that is cut to any length. */
+  continuous?: true;
 }
 
 /** @param page page of a stamp, whose outline is a path: the label covers the page */
@@ -157,6 +159,7 @@ for (const { attributes, children } of templates) {
     // some rolls are listed as sheets of the label's size
     paper: isPage ? "roll" : (known?.name ?? size),
     ...(known === undefined ? { page } : {}),
+    ...(shape.name === "Label-continuous" ? { continuous: true } : {}),
     label,
     grids: gridsOf(shape),
     ...CORRECTED[`${brand} ${part}`],

@@ -19,7 +19,7 @@ export function cutRoll(
       message:
         "Only continuous rolls are cut to a length, such as Brother DK-2205; --label takes both sides of any other.",
     };
-  if (!/\b(?:continuous|endless)\b/i.test(template.description))
+  if (template.continuous === undefined)
     return {
       ok: false,
       message: `The labels of this roll are cut already, each ${mmText(template.label.height)} long: leave it out.`,

@@ -33,6 +33,8 @@ export interface LabelTemplate {
   /** `A4`, `US Letter` and others, `roll`, or `other` for a size without a name. */
   paper: string;
   page: Page;
+  /** A roll that is cut to any length. */
+  continuous?: true;
   label: LabelShape;
   /** Usually one. Labels are counted grid by grid. */
   grids: readonly LabelGrid[];

@@ -21,6 +21,7 @@ interface Family {
   description: string;
   paper: string;
   page?: number[];
+  continuous?: true;
   label: (string | number)[];
   grids: number[][];
 }
@@ -35,6 +36,7 @@ function templatesOf(family: Family): LabelTemplate[] {
     description: family.description,
     paper: family.paper,
     page: { width, height },
+    ...(family.continuous && { continuous: family.continuous }),
     label: {
       kind: KINDS.find((one) => one === kind) ?? "rectangle",
       width: across,
