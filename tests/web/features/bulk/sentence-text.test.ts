@@ -218,7 +218,7 @@ test.each<[DesignTexts, string]>([
     { size: "200mm", dpi: "600" },
     "höchstens 169,333 mm bei 600 dpi. Bis 508 dpi ginge es, oder schreiben Sie eine kleinere Länge.",
   ],
-  [{ module: "x" }, "„x“ ist weder eine Länge wie 0.4mm noch 1 bis"],
+  [{ module: "x" }, "„x“ ist weder eine Länge wie 0.4mm noch 2 bis"],
   [{ dpi: "x" }, "„x“ ist keine Auflösung"],
   [{ width: "30mm" }, "Breite und Höhe der Fläche"],
   [{ size: "30mm", module: "1mm" }, "Die Größe ergibt sich aus dem Modul"],
