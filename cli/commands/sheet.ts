@@ -131,8 +131,13 @@ const columnNames = (text: string): string[] =>
 
 const sendLabels = async (path: string, printer: PrinterAddress, interrupted: () => boolean) => {
   const { sendToPrinter } = await import("../../adapters/printer/send-to-printer.node.ts");
-  return sendToPrinter(createReadStream(path) as AsyncIterable<Uint8Array>, printer, interrupted);
+  return sendToPrinter(readWhenConnected(path), printer, interrupted);
 };
+
+/** Opens the file with the first chunk: a printer that refuses takes none, and the file is removed then. */
+async function* readWhenConnected(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+}
 
 /** @throws WrongUse */
 const formatOf = (options: Pick<SheetCommandOptions, "output" | "format" | "print">): "pdf" | "zpl" => {

@@ -187,6 +187,22 @@ describe("--print", () => {
     expect(stderr).toMatch(/^error: tcp:\/\/127\.0\.0\.1:\d+ closed the connection/m);
   });
 
+  it("fails with a hint if the printer refuses, and leaves no unread file behind", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\na\nb\n");
+    // no printer listens on the first of the reserved ports
+    const address = allow({ host: "127.0.0.1", port: 1 });
+    // the refusal and the opening of the file race
+    for (let run = 0; run < 8; run++) {
+      const { code, stderr } = await programHere(
+        ["sheet", "rows.csv", "--label", "50x30mm", "--print", address],
+        cwd,
+      );
+      expect([code, stderr]).toEqual([1, expect.stringContaining("refused the connection")]);
+    }
+    expect(temporaryLabels()).toEqual([]);
+  });
+
   it("fails for a printer missing from PRINTERS, with the value to add", async () => {
     const printer = await workingPrinter();
     const address = `tcp://${printer.host}:${printer.port}`;
