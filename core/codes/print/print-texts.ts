@@ -25,17 +25,23 @@ interface PrintReading<Print> {
 
 /**
  * Reads the printed size of a QR code. A length becomes the number of whole dots that fit, a module the nearest number of dots.
+ * A size beside a width and a height is a problem in px as well.
  * @returns no print without a length, a module or a resolution; numbers without a unit are px, one dot each
  */
 export function readQrPrint(texts: PrintTexts): PrintReading<QrPrint> {
+  const both = sizeOrCanvas(texts);
   const read = readerOf(texts, QR_LENGTHS);
-  if (read === null) return { print: undefined, problems: [] };
+  if (read === null) return { print: undefined, problems: both };
   const module = read.module();
   const size = read.canvas() ?? read.length("size", PRINT_DOTS, dotsWithin);
   if (module !== undefined && (size !== undefined || texts.size?.trim() || texts.width?.trim()))
     read.refuse("module", "rows.print_module_or_size");
-  return read.answer({ size, module });
+  const { print, problems } = read.answer({ size, module });
+  return { print, problems: [...both, ...problems] };
 }
+
+const sizeOrCanvas = ({ size, width }: PrintTexts): TextProblem[] =>
+  size?.trim() && width?.trim() ? [designProblem("size", "rows.print_size_or_canvas")] : [];
 
 /**
  * Reads the printed size of a barcode, like `readQrPrint`; a module is the width of the narrowest bar. Sizes without a length keep their

@@ -29,6 +29,7 @@ export const designMessages = {
   "rows.print_module": '"{text}" is neither a length such as 0.4mm nor {min} to {max} dots.',
   "rows.print_dpi": '"{text}" is no resolution: write whole dots per inch from {min} to {max}.',
   "rows.print_canvas": "A canvas has a width and a height, both px or both a length.",
+  "rows.print_size_or_canvas": "Write a size, or a width and a height, not both.",
   "rows.print_module_or_size": "A size follows from the module: write one of them, not both.",
   "rows.print_module_or_bar": "The module is the width of the narrowest bar: write one of them, not both.",
   "rows.print_module_or_canvas": "The bars fill a canvas: write its width and height or a module, not both.",

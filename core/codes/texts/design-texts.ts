@@ -82,15 +82,19 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
 
 /** Sizes that a module size replaces. */
 const SIZES = ["size", "width", "height", "bar_width"] as const;
+/** Sizes of a canvas, which a size of a square replaces. */
+const CANVAS = ["width", "height"] as const;
 
 /**
  * A layer of texts over the one below it: cells of a row over the options of the run, options over a file. A preset replaces the
- * colors and the style of the layer below, a size its module, and a module its sizes.
+ * colors and the style of the layer below, a size its module or canvas, a canvas its size, and a module its sizes.
  */
 export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
   const kept = { ...below };
   if (own.module?.trim()) for (const name of SIZES) delete kept[name];
   else if (SIZES.some((name) => own[name]?.trim())) delete kept.module;
+  if (own.size?.trim()) for (const name of CANVAS) delete kept[name];
+  else if (CANVAS.some((name) => own[name]?.trim())) delete kept.size;
   return own.preset?.trim() ? { ...withoutLook(kept), ...own } : { ...kept, ...own };
 }
 

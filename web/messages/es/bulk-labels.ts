@@ -157,6 +157,7 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_dpi":
     "«{text}» no es una resolución: escribe puntos por pulgada, un número entero de {min} a {max}.",
   "rows.print_canvas": "La anchura y la altura del lienzo van ambas en px o ambas como longitud.",
+  "rows.print_size_or_canvas": "Escribe un tamaño, o una anchura y una altura, no ambas cosas.",
   "rows.print_module_or_size": "El tamaño se deduce del módulo: escribe uno de los dos, no ambos.",
   "rows.print_module_or_bar":
     "El módulo es la anchura de la barra más fina: escribe uno de los dos, no ambos.",

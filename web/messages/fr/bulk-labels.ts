@@ -166,6 +166,7 @@ export const messages: Texts<"bulk-labels"> = {
     "« {text} » n’est pas une résolution : écrivez un nombre entier de points par pouce de {min} à {max}.",
   "rows.print_canvas":
     "La largeur et la hauteur de la surface sont toutes deux en px, ou toutes deux des longueurs.",
+  "rows.print_size_or_canvas": "Indiquez une taille, ou une largeur et une hauteur, pas les deux.",
   "rows.print_module_or_size": "La taille découle du module : écrivez l’un ou l’autre, pas les deux.",
   "rows.print_module_or_bar":
     "Le module est la largeur de la barre la plus fine : écrivez l’un ou l’autre, pas les deux.",

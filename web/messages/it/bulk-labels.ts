@@ -157,6 +157,7 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_dpi":
     "“{text}” non è una risoluzione: scrivi punti per pollice, un numero intero da {min} a {max}.",
   "rows.print_canvas": "La larghezza e l’altezza dell’area sono entrambe in px o entrambe una lunghezza.",
+  "rows.print_size_or_canvas": "Scrivi una dimensione, oppure una larghezza e un’altezza, non entrambe.",
   "rows.print_module_or_size": "La dimensione deriva dal modulo: scrivi l’una o l’altro, non entrambi.",
   "rows.print_module_or_bar":
     "Il modulo è la larghezza della barra più sottile: scrivi uno dei due, non entrambi.",

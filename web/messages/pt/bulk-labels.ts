@@ -157,6 +157,7 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_dpi":
     "“{text}” não é uma resolução: escreva pontos por polegada, um número inteiro de {min} a {max}.",
   "rows.print_canvas": "A largura e a altura da área são ambas em px ou ambas um comprimento.",
+  "rows.print_size_or_canvas": "Informe um tamanho, ou uma largura e uma altura, não ambos.",
   "rows.print_module_or_size": "O tamanho decorre do módulo: escreva um dos dois, não ambos.",
   "rows.print_module_or_bar": "O módulo é a largura da barra mais fina: escreva um dos dois, não ambos.",
   "rows.print_module_or_canvas":

@@ -186,6 +186,11 @@ describe("the design of a QR code", () => {
     ],
     [{ size: "25mm", dpi: "NaN" }, 'dpi: "NaN" is no resolution: write whole dots per inch from 72 to 2400.'],
     [{ size: "25mm", module: "1mm" }, "module: A size follows from the module: write one of them, not both."],
+    [
+      { size: "25mm", width: "30mm", height: "30mm" },
+      "size: Write a size, or a width and a height, not both.",
+    ],
+    [{ size: "300", width: "400", height: "400" }, "size: Write a size, or a width and a height, not both."],
     [{ module: "wide" }, 'module: "wide" is neither a length such as 0.4mm nor 2 to 200 dots.'],
     [{ module: "0" }, 'module: "0" is neither a length such as 0.4mm nor 2 to 200 dots.'],
     [{ width: "25mm", height: "300" }, "width: A canvas has a width and a height, both px or both a length."],
@@ -281,3 +286,12 @@ describe("the design of a barcode", () => {
     ]);
   });
 });
+
+test.each([
+  [{ width: "400", height: "400" }, { size: "300" }, { size: "300" }],
+  [{ size: "300" }, { width: "400", height: "200" }, { width: "400", height: "200" }],
+  [{ module: "0.5mm" }, { size: "25mm" }, { size: "25mm" }],
+  [{ size: "25mm" }, { module: "0.5mm" }, { module: "0.5mm" }],
+])("of the sizes %o, those of a row, %o, replace all that contradict them", (below, own, sizes) =>
+  expect(overrule(below, own)).toEqual(sizes),
+);
