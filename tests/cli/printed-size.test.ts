@@ -99,7 +99,7 @@ describe("a code with a printed size", () => {
       [["-o", "a.svg", "--ink", "k"], "--ink: This is for print shops"],
       [["-o", "a.png", "--native"], "--native: This is for label printers, in ZPL files"],
       [["-o", "a.zpl", "--copies", "1.5"], '--copies: "1.5" is no number of labels: write a whole number'],
-      [["-o", "a.zpl", "--dpi", "250"], "--dpi: Label printers have 203, 300, 600 dots per inch"],
+      [["-o", "a.zpl", "--dpi", "250"], "--dpi: Label printers have 203, 300, 600 dpi"],
       [
         ["-o", "a.zpl", "--gradient", "linear 45 #0f766e #4c1d95"],
         "--gradient: A label printer prints no gradient",

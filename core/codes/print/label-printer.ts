@@ -17,7 +17,7 @@ export const MOST_COPIES = 10_000;
 export const labelDpiProblem = (dpi: number): string | null =>
   (LABEL_PRINTER_DPI.all as readonly number[]).includes(dpi)
     ? null
-    : `Label printers have ${LABEL_PRINTER_DPI.all.join(", ")} dots per inch, not ${dpi}: write what yours has.`;
+    : `Label printers have ${LABEL_PRINTER_DPI.all.join(", ")} dpi, not ${dpi}: write what yours has.`;
 
 /** A design for a label printer; without a resolution, or with an empty one, it gets that of most label printers. */
 export const atPrinterDpi = <Fields extends { dpi?: number | string | undefined }>(

@@ -27,7 +27,7 @@ export const designMessages = {
   "rows.print_most": '"{text}" is out of range: at most {most} at {dpi} dpi.',
   "rows.print_coarser": "Up to {dpi} dpi would do, or write a smaller length.",
   "rows.print_module": '"{text}" is neither a length such as 0.4mm nor {min} to {max} dots.',
-  "rows.print_dpi": '"{text}" is no resolution: write whole dots per inch from {min} to {max}.',
+  "rows.print_dpi": '"{text}" is not a resolution: write a whole number from {min} to {max} dpi.',
   "rows.print_canvas": "A canvas has a width and a height, both px or both a length.",
   "rows.print_size_or_canvas": "Write a size, or a width and a height, not both.",
   "rows.print_module_or_size": "A size follows from the module: write one of them, not both.",

@@ -8,7 +8,7 @@ export const labelMessages = {
   "rows.label_picture_room": "There is no room for a picture: beside the code, {width} by {height} are left.",
   "rows.label_picture_missing":
     'There is no picture "{name}" here: add the file, or correct the name in the row.',
-  "rows.label_dpi": "A printer prints all labels at {dpi} dots per inch: leave this cell empty.",
+  "rows.label_dpi": "A printer prints all labels at {dpi} dpi: leave this cell empty.",
   "rows.label_code_large":
     "The code is {width} wide and {height} high; the label has room for {roomWidth} by {roomHeight}.",
   "rows.label_code_needs_dot":

@@ -107,7 +107,7 @@ describe("a sheet is rejected", () => {
     ["a label wider than its page", ["--label", "250x30mm"], "does not fit a page that is 210 mm wide"],
     ["more columns than fit", ["--label", "50x30mm", "--columns", "5"], "it has room for 4"],
     ["a label without a size", ["--label", "small"], '--label: "small" is no size of a label'],
-    ["a resolution of 0", [...TEMPLATE, "--dpi", "0"], '--dpi: "0" is no resolution'],
+    ["a resolution of 0", [...TEMPLATE, "--dpi", "0"], '--dpi: "0" is not a resolution'],
     ["an offset without a unit", [...TEMPLATE, "--offset", "1,2"], "--offset"],
     ["an offset beyond reason", [...TEMPLATE, "--offset", "50mm,0"], "each from -20 to 20 mm"],
     [

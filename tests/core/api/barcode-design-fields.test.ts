@@ -46,7 +46,7 @@ test.each([
   [{ bar_width: 2, bar_height: "15mm" }, "bar_width", "write one such as 0.33mm"],
   [{ bar_width: 2, module: "0.33mm" }, "module", "write one of them, not both"],
   [{ module: true }, "module", "Write a length such as 0.4mm, or 1 to 200 dots"],
-  [{ dpi: "fine" }, "dpi", "Write whole dots per inch from 72 to 2400, such as 300 or 300dpi"],
+  [{ dpi: "fine" }, "dpi", "Write a whole number from 72 to 2400 dpi, such as 300 or 300dpi"],
 ])("%o is refused at %s with a helpful message: %s", (fields, name, sentence) => {
   const [issue] = schema.safeParse(fields).error?.issues ?? [];
   expect([issue?.path, issue?.message]).toEqual([[name], expect.stringContaining(sentence)]);

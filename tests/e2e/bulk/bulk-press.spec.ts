@@ -31,8 +31,8 @@ test("files for a print shop are made of all rows: EPS and PDF, black alone, wit
   const fold = page.locator("details", { hasText: "For the press" });
   await fold.locator("summary").press("Enter");
   await fold.getByRole("checkbox", { name: "Black ink only (K)" }).check();
-  await fold.getByRole("textbox", { name: "Bleed in Millimeters" }).fill("3");
-  await fold.getByRole("textbox", { name: "Bar width reduction in Millimeters" }).fill("0.02");
+  await fold.getByRole("textbox", { name: "Bleed in millimeters" }).fill("3");
+  await fold.getByRole("textbox", { name: "Bar width reduction in millimeters" }).fill("0.02");
   // a row in another color is refused where its row is
   await expect(
     page.getByText(
@@ -42,7 +42,7 @@ test("files for a print shop are made of all rows: EPS and PDF, black alone, wit
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const make = await makeOf(page, 2);
   // nothing is made with the value from before a mistake: the press leads to the field
-  const bleed = fold.getByRole("textbox", { name: "Bleed in Millimeters" });
+  const bleed = fold.getByRole("textbox", { name: "Bleed in millimeters" });
   await bleed.fill("300");
   await make.click();
   await expect(bleed).toBeFocused();
@@ -63,7 +63,7 @@ test("files for a print shop are made of all rows: EPS and PDF, black alone, wit
   await expect(page.getByText("Saved in your history.")).toBeVisible();
   await reloadLive(page);
   await fold.locator("summary").click();
-  await expect(fold.getByRole("textbox", { name: "Bleed in Millimeters" })).toHaveValue("3");
+  await expect(fold.getByRole("textbox", { name: "Bleed in millimeters" })).toHaveValue("3");
 
   await page.getByText("PDF", { exact: true }).click();
   await page.getByLabel("Page", { exact: true }).selectOption("As large as the code");
@@ -75,8 +75,8 @@ test("files for a print shop are made of all rows: EPS and PDF, black alone, wit
 
   // modules that would vanish are refused row by row
   await page.getByText("Millimeters", { exact: true }).click();
-  await page.getByLabel("Width in Millimeters").fill("15");
-  await fold.getByRole("textbox", { name: "Bar width reduction in Millimeters" }).fill("0.4");
+  await page.getByLabel("Width in millimeters").fill("15");
+  await fold.getByRole("textbox", { name: "Bar width reduction in millimeters" }).fill("0.4");
   await makeOf(page, 2);
   await make.click();
   await expect(page.getByText(/and are made narrower by at most half of that\.$/)).toHaveCount(2);

@@ -57,7 +57,7 @@ test("all QR codes are printed at one length, in every kind of file", async ({ p
   );
   await expect(page.getByRole("heading", { name: "3 rows" })).toBeVisible();
   await page.getByText("Millimeters", { exact: true }).click();
-  await page.getByLabel("Width in Millimeters").fill("30");
+  await page.getByLabel("Width in millimeters").fill("30");
   await page.getByLabel("Printer resolution").selectOption("600");
   await expect(page.getByText(/^Printed 29\.9\d* × 29\.9\d* mm/)).toBeVisible();
   const make = await settled(page);
@@ -93,7 +93,7 @@ test("all barcodes have bars of one width and height on paper", async ({ page },
   await choose(page, "shelf.csv", "text/csv", Buffer.from(`EAN\n${GOOD.slice(0, 3).join("\n")}`));
   await expect(page.getByLabel("What the codes hold")).toHaveValue("barcode");
   await page.getByText("Millimeters", { exact: true }).click();
-  await page.getByLabel("Bar height in Millimeters").fill("15");
+  await page.getByLabel("Bar height in millimeters").fill("15");
   await page.getByLabel("Printer resolution").selectOption("300");
   const make = await settled(page);
   const preview = page.getByRole("region", { name: "Preview" });

@@ -21,7 +21,7 @@ test("a QR code gets a printed size, is shown at true size, and its files have t
   await newCustomer(page, info);
   await openLive(page, "/qr-generator#settings");
   await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
-  const width = page.getByRole("textbox", { name: "Width in Millimeters" });
+  const width = page.getByRole("textbox", { name: "Width in millimeters" });
   await width.fill("30");
   await page.getByLabel("Printer resolution").selectOption("600");
   await expect(width).toHaveValue("30");
@@ -116,7 +116,7 @@ test("a barcode gets a printed size, in its files and in the history @once", asy
   await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
   await page.getByLabel("Printer resolution").selectOption("600");
   await page.getByRole("textbox", { name: "Module in dots" }).fill("6");
-  const height = page.getByRole("textbox", { name: "Bar height in Millimeters" });
+  const height = page.getByRole("textbox", { name: "Bar height in millimeters" });
   await height.fill("15,5");
   await expect(page.getByText("with modules of 0.254 mm: 6 dots at 600 dpi.")).toBeVisible();
   expect(await overflow(page)).toBe(0);

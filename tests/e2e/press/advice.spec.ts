@@ -33,7 +33,7 @@ test("the QR page recommends a size for a poster, applies it, and shows the dist
   await expect(page.getByText("Printed 348.34 × 348.34 mm")).toBeVisible();
   await expect(fold.getByText("this is read from about 3 m.")).toBeVisible();
 
-  await page.getByRole("textbox", { name: "Width in Millimeters" }).fill("5");
+  await page.getByRole("textbox", { name: "Width in millimeters" }).fill("5");
   await expect(fold.getByText("are below the least of 12 mm (rule of thumb:")).toBeVisible();
   await expect(fold.getByText("are below the least of 0.25 mm (maker: DENSO WAVE")).toBeVisible();
   expect(wrong).toEqual([]);
@@ -56,7 +56,7 @@ test("the barcode page shows the rules for tills, and applies the smallest allow
     fold.getByText("Modules of 0.169 mm are below the least of 0.264 mm (standard: GS1"),
   ).toBeVisible();
   await expect(fold.getByText("With modules of 0.17 mm, bars at least 11.73 mm high")).toBeVisible();
-  await page.getByRole("textbox", { name: "Bar height in Millimeters" }).fill("5");
+  await page.getByRole("textbox", { name: "Bar height in millimeters" }).fill("5");
   await expect(fold.getByText("are lower than the least of 11.73 mm (standard: GS1")).toBeVisible();
   await page.getByRole("textbox", { name: "Module in dots" }).fill("4");
   await expect(

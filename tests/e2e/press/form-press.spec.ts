@@ -22,7 +22,7 @@ test("a form's code gets a printed size, a file for the press and a print report
 
   const press = page.locator("details", { hasText: "For the press" });
   await press.locator("summary").click();
-  await press.getByRole("textbox", { name: "Bar width reduction in Millimeters" }).fill("0.05");
+  await press.getByRole("textbox", { name: "Bar width reduction in millimeters" }).fill("0.05");
   const eps = await downloaded(page, info, () =>
     press.getByRole("button", { name: "EPS for the press" }).click(),
   );
@@ -33,7 +33,7 @@ test("a form's code gets a printed size, a file for the press and a print report
   await expect(report.getByText("Measured without any gain: it is read.")).toBeVisible({ timeout: 60_000 });
   await expect(report.getByText("Bars and modules are 0.05 mm narrower in the file")).toBeVisible();
   await expect(report.getByText("That is less than a dot of 0.085 mm on each side at 300 dpi")).toBeVisible();
-  await report.getByRole("textbox", { name: "Print gain in Millimeters" }).fill("-0.1");
+  await report.getByRole("textbox", { name: "Print gain in millimeters" }).fill("-0.1");
   await expect(report.getByText(/^Measured with bars and modules 0\.1 mm .* narrower/)).toBeVisible({
     timeout: 60_000,
   });
@@ -57,7 +57,7 @@ test(
     const step = page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Download" });
     await step.click();
     const press = page.locator("details", { hasText: "For the press" });
-    const reduction = press.getByRole("textbox", { name: "Bar width reduction in Millimeters" });
+    const reduction = press.getByRole("textbox", { name: "Bar width reduction in millimeters" });
     await press.locator("summary").click();
     await reduction.fill("0.05");
     await openLive(page, "/qr-generator?data=menu");

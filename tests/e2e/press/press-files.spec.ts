@@ -42,8 +42,8 @@ test("a QR code is exported as PDF and EPS for the press, in black only, with bl
   await page.keyboard.press("Enter");
   await expect(fold.getByText(/^Cut to 24\.\d+ × 24\.\d+ mm\.$/)).toBeVisible();
   await fold.getByRole("checkbox", { name: "Crop marks" }).check();
-  await fold.getByRole("textbox", { name: "Bleed in Millimeters" }).fill("3");
-  await fold.getByRole("textbox", { name: "Bar width reduction in Millimeters" }).fill("0,04");
+  await fold.getByRole("textbox", { name: "Bleed in millimeters" }).fill("3");
+  await fold.getByRole("textbox", { name: "Bar width reduction in millimeters" }).fill("0,04");
   expect(await overflow(page)).toBe(0);
   await expectAccessibleInBothThemes(page);
 
@@ -67,7 +67,7 @@ test("a QR code is exported as PDF and EPS for the press, in black only, with bl
   await reloadLive(page);
   await step(page, "Download").click();
   await summary.click();
-  await expect(fold.getByRole("textbox", { name: "Bleed in Millimeters" })).toHaveValue("3");
+  await expect(fold.getByRole("textbox", { name: "Bleed in millimeters" })).toHaveValue("3");
   expect(wrong).toEqual([]);
 
   test.skip(sheets.includes(null), "Ghostscript or Poppler is not installed");
@@ -110,7 +110,7 @@ test("a barcode is exported as EPS with narrower bars, by at most half a module 
   await step(page, "Download").click();
   const fold = page.locator("details", { hasText: "For the press" });
   await fold.locator("summary").click();
-  const reduction = fold.getByRole("textbox", { name: "Bar width reduction in Millimeters" });
+  const reduction = fold.getByRole("textbox", { name: "Bar width reduction in millimeters" });
   await reduction.fill("0.4");
   await expect(fold.getByText(/^Its modules are 0\.\d+ mm wide/)).toBeVisible();
   await fold.getByRole("button", { name: "Use the most that is possible" }).click();

@@ -24,7 +24,7 @@ export function LengthField({
   return (
     <NumberRow label={label}>
       <NumberField
-        aria-label={t("paper.field", { label, unit: t(`paper.${unit}`) })}
+        aria-label={t("paper.field", { label, unit: t(`paper.unit_${unit}`) })}
         value={value}
         {...lengthRange(unit, dpi)}
         unit={unit}

@@ -14,7 +14,7 @@ export function PressOptions({
   onChange: (patch: Partial<PressOptionsDraft>) => void;
 }) {
   const t = useMessages();
-  const mm = t("paper.mm");
+  const mm = t("paper.unit_mm");
   const length = (name: "bleed" | "reduction", label: string, most: number, step: number) => (
     <NumberRow label={label}>
       <NumberField

@@ -61,7 +61,7 @@ export function ReportFields({
       <div className="grid gap-1">
         <NumberRow label={t("report.gain")}>
           <NumberField
-            aria-label={t("paper.field", { label: t("report.gain"), unit: t("paper.mm") })}
+            aria-label={t("paper.field", { label: t("report.gain"), unit: t("paper.unit_mm") })}
             value={gain}
             min={-most}
             max={most}

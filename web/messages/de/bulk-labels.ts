@@ -161,7 +161,7 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_most": "„{text}“ ist zu groß: höchstens {most} bei {dpi} dpi.",
   "rows.print_coarser": "Bis {dpi} dpi ginge es, oder schreiben Sie eine kleinere Länge.",
   "rows.print_module": "„{text}“ ist weder eine Länge wie 0.4mm noch {min} bis {max} Punkte.",
-  "rows.print_dpi": "„{text}“ ist keine Auflösung: Schreiben Sie ganze Punkte pro Zoll von {min} bis {max}.",
+  "rows.print_dpi": "„{text}“ ist keine Auflösung: Schreiben Sie eine ganze Zahl von {min} bis {max} dpi.",
   "rows.print_canvas": "Breite und Höhe der Fläche sind beide in px oder beide eine Länge.",
   "rows.print_size_or_canvas": "Geben Sie eine Größe oder eine Breite und eine Höhe an, nicht beides.",
   "rows.print_module_or_size":

@@ -135,8 +135,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_picture_room": "Für ein Bild ist kein Platz: Neben dem Code sind {width} mal {height} frei.",
   "rows.label_picture_missing":
     "Das Bild „{name}“ ist nicht hier: Fügen Sie die Datei hinzu oder korrigieren Sie den Namen in der Zeile.",
-  "rows.label_dpi":
-    "Ein Drucker druckt alle Etiketten mit {dpi} Punkten pro Zoll: Lassen Sie diese Zelle leer.",
+  "rows.label_dpi": "Ein Drucker druckt alle Etiketten mit {dpi} dpi: Lassen Sie diese Zelle leer.",
   "rows.label_code_large":
     "Der Code ist {width} breit und {height} hoch; das Etikett hat Platz für {roomWidth} mal {roomHeight}.",
   "rows.label_code_needs_dot":

@@ -136,6 +136,8 @@ export const messages: Texts<"generator"> = {
   "paper.page_letter": "US Letter",
   "paper.page_code": "So groß wie der Code",
   "paper.in": "Zoll",
+  "paper.unit_mm": "Millimetern",
+  "paper.unit_in": "Zoll",
   "paper.field": "{label} in {unit}",
   "paper.module": "Modul",
   "paper.dots": "Punkte",

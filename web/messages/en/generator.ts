@@ -57,6 +57,8 @@ export const messages = {
   "paper.page_letter": "Letter",
   "paper.page_code": "As large as the code",
   "paper.in": "Inches",
+  "paper.unit_mm": "millimeters",
+  "paper.unit_in": "inches",
   "paper.field": "{label} in {unit}",
   "paper.module": "Module",
   "paper.dots": "dots",

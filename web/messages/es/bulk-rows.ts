@@ -133,8 +133,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_picture_room": "No hay sitio para una imagen: junto al código quedan {width} por {height}.",
   "rows.label_picture_missing":
     "La imagen «{name}» no está aquí: añade el archivo o corrige el nombre en la fila.",
-  "rows.label_dpi":
-    "Una impresora imprime todas las etiquetas a {dpi} puntos por pulgada: deje esta celda vacía.",
+  "rows.label_dpi": "Una impresora imprime todas las etiquetas a {dpi} dpi: deje esta celda vacía.",
   "rows.label_code_large":
     "El código mide {width} de ancho y {height} de alto; en la etiqueta caben {roomWidth} por {roomHeight}.",
   "rows.label_code_needs_dot":

@@ -73,7 +73,7 @@ export const messages: Texts<"press"> = {
     "Eso es mayor de lo que aquí puede ser una imagen. Una imprenta puede ampliar el archivo SVG o PDF sin pérdida.",
   "advice.taken": {
     one: "Los módulos tienen ahora {n} punto a {dpi} dpi.",
-    other: "Los módulos tienen ahora {n} puntos a {dpi} ppp.",
+    other: "Los módulos tienen ahora {n} puntos a {dpi} dpi.",
   },
   "advice.take": {
     one: "Usar este tamaño: módulos de {n} punto a {dpi} dpi",

@@ -135,8 +135,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Il n’y a pas de place pour une image : à côté du code, il reste {width} sur {height}.",
   "rows.label_picture_missing":
     "L’image « {name} » n’est pas ici : ajoutez le fichier, ou corrigez le nom dans la ligne.",
-  "rows.label_dpi":
-    "Une imprimante imprime toutes les étiquettes à {dpi} points par pouce : laissez cette cellule vide.",
+  "rows.label_dpi": "Une imprimante imprime toutes les étiquettes à {dpi} dpi : laissez cette cellule vide.",
   "rows.label_code_large":
     "Le code fait {width} de large et {height} de haut ; l’étiquette a de la place pour {roomWidth} sur {roomHeight}.",
   "rows.label_code_needs_dot":

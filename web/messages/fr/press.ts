@@ -75,7 +75,7 @@ export const messages: Texts<"press"> = {
     "C’est plus grand qu’une image ne peut l’être ici. Une imprimerie peut agrandir le fichier SVG ou PDF sans perte.",
   "advice.taken": {
     one: "Les modules ont maintenant {n} point à {dpi} dpi.",
-    other: "Les modules ont maintenant {n} points à {dpi} ppp.",
+    other: "Les modules ont maintenant {n} points à {dpi} dpi.",
   },
   "advice.take": {
     one: "Prendre cette taille : des modules de {n} point à {dpi} dpi",

@@ -19,7 +19,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.start_hint": "Dove resta la prima etichetta su un foglio già usato, contata nell’ordine scelto.",
   "bulk.start_wrong": "Il foglio ha le etichette da 1 a {max}.",
   "bulk.dpi": "Risoluzione della stampante",
-  "bulk.dpi_option": "{dpi} punti per pollice",
+  "bulk.dpi_option": "{dpi} dpi",
   "bulk.label_text": "Testo accanto al codice",
   "bulk.label_text_none": "Nessuno",
   "bulk.labels_from": "Formato delle etichette",
@@ -154,8 +154,7 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_most": "“{text}” è fuori dai limiti: al massimo {most} a {dpi} dpi.",
   "rows.print_coarser": "Fino a {dpi} dpi andrebbe bene, oppure scrivi una lunghezza minore.",
   "rows.print_module": "“{text}” non è né una lunghezza come 0.4mm né da {min} a {max} punti.",
-  "rows.print_dpi":
-    "“{text}” non è una risoluzione: scrivi punti per pollice, un numero intero da {min} a {max}.",
+  "rows.print_dpi": "“{text}” non è una risoluzione: scrivi un numero intero da {min} a {max} dpi.",
   "rows.print_canvas": "La larghezza e l’altezza dell’area sono entrambe in px o entrambe una lunghezza.",
   "rows.print_size_or_canvas": "Scrivi una dimensione, oppure una larghezza e un’altezza, non entrambe.",
   "rows.print_module_or_size": "La dimensione deriva dal modulo: scrivi l’una o l’altro, non entrambi.",

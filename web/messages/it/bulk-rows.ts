@@ -132,8 +132,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_picture_room": "Non c’è posto per un’immagine: accanto al codice restano {width} per {height}.",
   "rows.label_picture_missing":
     "L’immagine “{name}” non è qui: aggiungi il file o correggi il nome nella riga.",
-  "rows.label_dpi":
-    "Una stampante stampa tutte le etichette a {dpi} punti per pollice: lascia vuota questa cella.",
+  "rows.label_dpi": "Una stampante stampa tutte le etichette a {dpi} dpi: lascia vuota questa cella.",
   "rows.label_code_large":
     "Il codice è largo {width} e alto {height}; l’etichetta ha posto per {roomWidth} per {roomHeight}.",
   "rows.label_code_needs_dot":

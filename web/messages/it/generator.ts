@@ -131,6 +131,8 @@ export const messages: Texts<"generator"> = {
   "paper.page_letter": "Lettera (US)",
   "paper.page_code": "Grande quanto il codice",
   "paper.in": "Pollici",
+  "paper.unit_mm": "millimetri",
+  "paper.unit_in": "pollici",
   "paper.field": "{label} in {unit}",
   "paper.module": "Modulo",
   "paper.dots": "punti",

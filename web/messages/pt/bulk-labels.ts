@@ -20,7 +20,7 @@ export const messages: Texts<"bulk-labels"> = {
     "Onde fica a primeira etiqueta que resta em uma folha já usada, contada na ordem escolhida.",
   "bulk.start_wrong": "A folha tem as etiquetas 1 a {max}.",
   "bulk.dpi": "Resolução da impressora",
-  "bulk.dpi_option": "{dpi} pontos por polegada",
+  "bulk.dpi_option": "{dpi} dpi",
   "bulk.label_text": "Texto ao lado do código",
   "bulk.label_text_none": "Nenhum",
   "bulk.labels_from": "Formato das etiquetas",
@@ -154,8 +154,7 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_most": "“{text}” está fora dos limites: no máximo {most} a {dpi} dpi.",
   "rows.print_coarser": "Até {dpi} dpi daria certo, ou escreva um comprimento menor.",
   "rows.print_module": "“{text}” não é nem um comprimento como 0.4mm nem de {min} a {max} pontos.",
-  "rows.print_dpi":
-    "“{text}” não é uma resolução: escreva pontos por polegada, um número inteiro de {min} a {max}.",
+  "rows.print_dpi": "“{text}” não é uma resolução: escreva um número inteiro de {min} a {max} dpi.",
   "rows.print_canvas": "A largura e a altura da área são ambas em px ou ambas um comprimento.",
   "rows.print_size_or_canvas": "Informe um tamanho, ou uma largura e uma altura, não ambos.",
   "rows.print_module_or_size": "O tamanho decorre do módulo: escreva um dos dois, não ambos.",

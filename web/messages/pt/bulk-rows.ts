@@ -131,8 +131,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_picture_room": "Não há espaço para uma imagem: ao lado do código restam {width} por {height}.",
   "rows.label_picture_missing":
     "A imagem “{name}” não está aqui: adicione o arquivo ou corrija o nome na linha.",
-  "rows.label_dpi":
-    "Uma impressora imprime todas as etiquetas a {dpi} pontos por polegada: deixe esta célula vazia.",
+  "rows.label_dpi": "Uma impressora imprime todas as etiquetas a {dpi} dpi: deixe esta célula vazia.",
   "rows.label_code_large":
     "O código tem {width} de largura e {height} de altura; a etiqueta tem espaço para {roomWidth} por {roomHeight}.",
   "rows.label_code_needs_dot":

@@ -127,6 +127,8 @@ export const messages: Texts<"generator"> = {
   "paper.page_letter": "Carta",
   "paper.page_code": "Do tamanho do código",
   "paper.in": "Polegadas",
+  "paper.unit_mm": "milímetros",
+  "paper.unit_in": "polegadas",
   "paper.field": "{label} em {unit}",
   "paper.module": "Módulo",
   "paper.dots": "pontos",

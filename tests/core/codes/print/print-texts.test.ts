@@ -179,12 +179,15 @@ describe("the design of a QR code", () => {
       { size: "200mm", dpi: "600" },
       'size: "200mm" is out of range: at most 169.333 mm at 600 dpi. Up to 508 dpi would do, or write a smaller length.',
     ],
-    [{ size: "25mm", dpi: "0" }, 'dpi: "0" is no resolution: write whole dots per inch from 72 to 2400.'],
+    [{ size: "25mm", dpi: "0" }, 'dpi: "0" is not a resolution: write a whole number from 72 to 2400 dpi.'],
     [
       { size: "25mm", dpi: "2401 dpi" },
-      'dpi: "2401 dpi" is no resolution: write whole dots per inch from 72 to 2400.',
+      'dpi: "2401 dpi" is not a resolution: write a whole number from 72 to 2400 dpi.',
     ],
-    [{ size: "25mm", dpi: "NaN" }, 'dpi: "NaN" is no resolution: write whole dots per inch from 72 to 2400.'],
+    [
+      { size: "25mm", dpi: "NaN" },
+      'dpi: "NaN" is not a resolution: write a whole number from 72 to 2400 dpi.',
+    ],
     [{ size: "25mm", module: "1mm" }, "module: A size follows from the module: write one of them, not both."],
     [
       { size: "25mm", width: "30mm", height: "30mm" },

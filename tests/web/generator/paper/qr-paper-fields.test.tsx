@@ -21,7 +21,7 @@ test("without a code the dots field is empty, and no field shows an error", () =
     </MessagesProvider>,
   );
   expect(screen.getByRole("textbox", { name: "Module in dots" })).toHaveProperty("value", "");
-  expect(screen.getByRole("textbox", { name: "Width in Millimeters" })).toHaveProperty("value", "3");
+  expect(screen.getByRole("textbox", { name: "Width in millimeters" })).toHaveProperty("value", "3");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -139,7 +139,7 @@ describe("a code for print", () => {
     expect([native.status, native.headers.get("x-quietzone-proof")]).toEqual([200, "not_read"]);
     for (const [wrong, sentence] of [
       [{ foreground: "#0f766e" }, "A label printer does not print #0f766e: choose #000000"],
-      [{ dpi: "250" }, "Label printers have 203, 300, 600 dots per inch, not 250"],
+      [{ dpi: "250" }, "Label printers have 203, 300, 600 dpi, not 250"],
     ] as const) {
       const { status, json } = await api(`/qr.zpl?${query({ content: "x", ...wrong })}`);
       expect([status, json?.["message"]]).toEqual([400, expect.stringContaining(sentence)]);
