@@ -1,3 +1,4 @@
+import { finestDots } from "../../../core/codes/print/advice/scanner-module.ts";
 import { Ruler } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
@@ -52,7 +53,7 @@ export function PaperFields({
         <NumberField
           aria-label={t("paper.field", { label: t("paper.module"), unit: dots })}
           value={module.dots}
-          min={MODULE_DOTS.min}
+          min={finestDots(dpi)}
           max={Math.min(MODULE_DOTS.max, module.max)}
           unit={dots}
           onChange={onModule}

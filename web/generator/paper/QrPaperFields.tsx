@@ -1,4 +1,5 @@
 import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { finestDots } from "../../../core/codes/print/advice/scanner-module.ts";
 import { MODULE_DOTS, PRINT_DOTS, type QrPrint } from "../../../core/codes/print/print.ts";
 import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
@@ -34,6 +35,7 @@ export function QrPaperFields({
   const asked = print.module && Math.min(print.module, most);
   const dots = asked ?? (modules ? Math.floor(Math.min(width, height) / modules) : 0);
   const { decimals } = UNITS[unit];
+  const finest = finestDots(dpi);
   return (
     <PaperFields
       hasQuietZone
@@ -43,12 +45,14 @@ export function QrPaperFields({
       module={{ dots: dots === 0 ? null : dots, max: most }}
       code={code}
       problem={
-        modules && dots === 0
+        modules && dots < finest
           ? t("paper.too_small", {
               dpi,
               unit,
               // rounded up: less would not be enough
-              needed: Number((inUnit(mmOfDots(modules, dpi), unit) + 10 ** -decimals).toFixed(decimals)),
+              needed: Number(
+                (inUnit(mmOfDots(modules * finest, dpi), unit) + 10 ** -decimals).toFixed(decimals),
+              ),
             })
           : null
       }

@@ -65,7 +65,7 @@ describe("a perfect print", () => {
   it.each([
     ["a short one", CONTENT, { size: "25mm", dpi: "203" }],
     ["with version information", "v".repeat(150), { module: "0.4mm", dpi: "600" }],
-    ["with one dot per module", CONTENT, { module: "1", dpi: "300" }],
+    ["with two dots per module", CONTENT, { module: "2", dpi: "300" }],
     ["with modules of 1 mm", CONTENT, { module: "1mm", dpi: "1200" }],
   ])("of a QR code grades A: %s", async (_, content, texts) => {
     const { grade, scans, measures } = await reportOn(printedQr(content, texts));

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
-import type { QrPaper } from "../../../../web/generator/paper/qr-paper.ts";
+import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { type QrPaper, withWidth } from "../../../../web/generator/paper/qr-paper.ts";
 import { QrPaperFields } from "../../../../web/generator/paper/QrPaperFields.tsx";
 
 afterEach(cleanup);
@@ -23,6 +25,30 @@ test("without a code the dots field is empty, and no field shows an error", () =
   expect(screen.getByRole("textbox", { name: "Module in dots" })).toHaveProperty("value", "");
   expect(screen.getByRole("textbox", { name: "Width in millimeters" })).toHaveProperty("value", "3");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+const DESIGN = qrDesignSchema.parse({});
+
+test.each([
+  [300, 4, false],
+  [300, 2, true],
+  [600, 4, false],
+  [600, 2.5, true],
+])("at %i dpi a code %i mm wide is too small for readers: %s", (dpi, length, isTooSmall) => {
+  const { print = { dpi } } = withWidth(length, "mm", dpi);
+  render(
+    <MessagesProvider language="en">
+      <QrPaperFields
+        paper={{ print, asked: { length, unit: "mm" } }}
+        print={print}
+        unit="mm"
+        code={makeQr("HELLO", { ...DESIGN, margin: 1, print }, null)}
+        onChange={() => undefined}
+      />
+    </MessagesProvider>,
+  );
+  const problem = `Too small: at ${dpi} dpi this code and its quiet zone need at least`;
+  expect(document.body.textContent?.includes(problem)).toBe(isTooSmall);
 });
 
 function Undrawn() {
