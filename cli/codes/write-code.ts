@@ -138,9 +138,9 @@ export const writeCode = async (
     // the readers are loaded only to test something
     options.verify ? import("../../adapters/codes/prove/prove-file.node.ts") : null,
   ]);
-  if (press.native) warn("note", NATIVE_NOTICE);
   prover?.loadReaders(code.asked.format);
   const bytes = await render(code, new Date());
+  if (press.native) warn("note", NATIVE_NOTICE);
   const proven = prover && (await prover.proveFile(bytes, destination.format, code, { isSearched: true }));
   if (proven) guardProof(proven, options.force ?? false, narrowedHint(press));
   if (destination.kind === "stdout") {

@@ -315,3 +315,15 @@ describe("a batch with printed sizes", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining("--page: Only PDF files have a page")]);
   });
 });
+
+it("suggests lower bars for a code that is too high for its label, before any note about the printer", async () => {
+  const bars = ["barcode", "EAN13", "4006381333931", "--native", "--module", "0.33mm", "--dpi", "203"];
+  const cwd = await temporaryFolder();
+  const { code, stderr } = await programHere([...bars, "--page", "50x30mm", "-o", "a.zpl"], cwd);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^error: .* too large for a label .*: choose a larger label, lower bars, a smaller module,/,
+    ),
+  ]);
+});

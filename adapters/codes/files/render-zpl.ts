@@ -57,8 +57,12 @@ function labelSize({ widthPx, printed }: MadeCode, page: Press["page"], heightPx
     );
   if (widthPx <= label.width && heightPx <= label.height) return label;
   const [width, height] = [widthPx, heightPx].map((dots) => mmText(mmOfDots(dots, dpi)));
+  const smaller =
+    printed?.barHeight !== undefined && heightPx > label.height
+      ? "lower bars, a smaller module"
+      : "a smaller size or module";
   throw new DomainError(
     "validation_failed",
-    `The code is ${width} wide and ${height} high at ${dpi} dpi, too large for a label of ${mmText(page.width)} by ${mmText(page.height)}: choose a larger label, a smaller size or module, or a label that is just as large as the code.`,
+    `The code is ${width} wide and ${height} high at ${dpi} dpi, too large for a label of ${mmText(page.width)} by ${mmText(page.height)}: choose a larger label, ${smaller}, or a label that is just as large as the code.`,
   );
 }

@@ -165,7 +165,7 @@ describe("sheets for a label printer", () => {
       "20 mm right would move codes over the edge of the label",
     ],
     ["a page", ["--page", "a4"], "--page is about pages"],
-    ["an unsupported resolution", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dots"],
+    ["an unsupported resolution", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dpi"],
     ["rotated codes that the printer draws", ["--native", "--rotate", "90"], "upright"],
     ["another name", ["--format", "pdf"], "labels.zpl is the name of a .zpl file"],
   ])("are rejected with %s", async (_, args, sentence) => {
