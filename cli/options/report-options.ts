@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { readSignedLength } from "../../core/codes/print/length.ts";
 import type { PrintedSize } from "../../core/codes/print/printed-size.ts";
-import { gainProblem } from "../../core/codes/print/report/gain-text.ts";
+import { gainProblem } from "../../core/codes/print/report/gain-problem.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 

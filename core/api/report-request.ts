@@ -1,6 +1,6 @@
 import { readSignedLength } from "../codes/print/length.ts";
 import type { PrintedSize } from "../codes/print/printed-size.ts";
-import { gainProblem, NO_SIZE } from "../codes/print/report/gain-text.ts";
+import { gainProblem, NO_SIZE } from "../codes/print/report/gain-problem.ts";
 import { DomainError } from "../errors.ts";
 import type { ReportRequest } from "../ports/code-workshop.ts";
 

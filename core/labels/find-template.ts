@@ -18,7 +18,7 @@ const SIZE =
 const NEAR_MM = 0.5;
 
 /** Such as 63.5 x 38.1 mm. */
-const sizeText = ({ width, height }: { width: number; height: number }): string =>
+export const sizeText = ({ width, height }: { width: number; height: number }): string =>
   `${mmText(width).replace(" mm", "")} x ${mmText(height)}`;
 
 /** The page of a template as people call it. */

@@ -1,6 +1,7 @@
 import { mmText } from "../codes/print/length.ts";
 import { type RowSentence, rowSentence } from "../codes/row-sentences/row-sentence.ts";
 import type { Page } from "../codes/print/page.ts";
+import { sizeText } from "./find-template.ts";
 import type { LabelTemplate } from "./template.ts";
 
 /** A user's measurements of a label sheet, mm. */
@@ -40,7 +41,7 @@ export function ownTemplate({
     ok: true,
     template: {
       brand: "",
-      part: `${mmText(label.width).replace(" mm", "")} x ${mmText(label.height)}`,
+      part: sizeText(label),
       equivalents: [],
       description: "",
       paper: "other",

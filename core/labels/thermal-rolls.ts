@@ -1,3 +1,5 @@
+import { micrometers, MM_PER_INCH } from "../codes/print/length.ts";
+
 /** Inches, and the names of the rolls: in mm as packs round them, and in inches. */
 const IN_INCHES = [
   [4, 6, "102x152", "4x6"],
@@ -32,7 +34,7 @@ const rollOf = (width: number, height: number, parts: string[]) => ({
  */
 export const THERMAL_ROLLS = [
   ...IN_INCHES.map(([width, height, ...parts]) =>
-    rollOf(Number((width * 25.4).toFixed(3)), Number((height * 25.4).toFixed(3)), parts),
+    rollOf(micrometers(width * MM_PER_INCH), micrometers(height * MM_PER_INCH), parts),
   ),
   ...IN_MM.map(([width, height]) => rollOf(width, height, [`${width}x${height}`])),
 ];

@@ -1,4 +1,5 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
+import { micrometers } from "../../../core/codes/print/length.ts";
 import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
@@ -86,8 +87,6 @@ export function printedBox({ width, height }: PrintedSize, page: Page): PageBox 
   }
   return centered(page, width, height);
 }
-
-const micrometers = (mm: number): number => Number(mm.toFixed(3));
 
 /** Size of a code in mm; if no size on paper was requested, the size of its picture on a screen. */
 export const sizeOnPaper = ({

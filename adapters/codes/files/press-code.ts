@@ -1,5 +1,5 @@
 import { DomainError } from "../../../core/errors.ts";
-import { mmText } from "../../../core/codes/print/length.ts";
+import { micrometers, mmText } from "../../../core/codes/print/length.ts";
 import { narrowRects } from "../../../core/codes/print/narrow-rects.ts";
 import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
@@ -27,7 +27,7 @@ export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat
     ? 1
     : layer.rects.filter((_, at) => at % 4 === 2).reduce((a, b) => Math.min(a, b), Infinity);
   // rounded as everywhere, and half of the module that is named is allowed
-  const moduleMm = Number(((module * box.width) / drawing.width).toFixed(3));
+  const moduleMm = micrometers((module * box.width) / drawing.width);
   if (mm > moduleMm * MOST_OF_MODULE) throw refusal("press.narrow_half", { module: moduleMm });
   const rects = narrowRects(layer.rects, {
     across: (mm / 2 / box.width) * drawing.width,

@@ -2,12 +2,14 @@ import { zlibSync } from "fflate";
 import type { jsPDF } from "jspdf";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
+import { micrometers } from "../../../core/codes/print/length.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
 import { letterOf } from "../../../core/codes/print/report/grade.ts";
 import { bestOf, labelOf, valueText } from "../../../core/codes/print/report/measure.ts";
 import type { Gain, PrintReport } from "../../../core/codes/print/report/print-report.ts";
 import {
   gainSentence,
+  lookText,
   methodSentence,
   readersText,
   reductionSentences,
@@ -117,16 +119,9 @@ function drawLooks(pdf: jsPDF, page: ReportPage, looks: readonly Look[], top: nu
     const x = LEFT + place * (widest + GAP);
     page.frame(x, top, width, height);
     pdf.addImage({ ...pngOf(picture), x, y: top, width, height, compression: "FAST" });
-    page.text(gainText(gain, say), x, top + height + 4, { size: 7, ink: INK.quiet });
+    page.text(lookText(gain, say), x, top + height + 4, { size: 7, ink: INK.quiet });
   });
 }
-
-const micrometers = (mm: number): number => Number(Math.abs(mm).toFixed(3));
-
-const gainText = ({ mm }: Gain, say: Say): string =>
-  mm === 0
-    ? say("report.as_printed")
-    : say(mm > 0 ? "report.look_wider" : "report.look_narrower", { mm: micrometers(mm) });
 
 const pngOf = (picture: Picture) => ({
   imageData: encodePng(picture, (bytes) => zlibSync(bytes)),

@@ -1,3 +1,4 @@
+import { micrometers } from "../../../core/codes/print/length.ts";
 import {
   type Gain,
   type GainRange,
@@ -11,7 +12,6 @@ const NAMES = 28;
 const ROW = 6.5;
 const LABEL = 24;
 
-const rounded = (mm: number): number => Number(Math.abs(mm).toFixed(3));
 const signOf = (value: number): string => (value < 0 ? "−" : "+");
 
 /**
@@ -39,7 +39,7 @@ export function drawGains(
     const label =
       share === 0
         ? say("report.as_drawn")
-        : signOf(share) + say("report.mm", { mm: rounded(share * printed.module) });
+        : signOf(share) + say("report.mm", { mm: micrometers(Math.abs(share * printed.module)) });
     page.text(label, at(share), y + 2.4, { size: 7, ink: INK.quiet, align: "center" });
   }
   rows.forEach((row, place) => drawRow(page, row, { x, top: y + 5 + place * ROW }, at, say));
@@ -81,4 +81,5 @@ function drawRow(
 }
 
 const sideText = ({ mm, share }: Gain, say: Say): string =>
-  signOf(mm) + say("report.side", { mm: rounded(mm), percent: Math.round(Math.abs(share) * 100) });
+  signOf(mm) +
+  say("report.side", { mm: micrometers(Math.abs(mm)), percent: Math.round(Math.abs(share) * 100) });

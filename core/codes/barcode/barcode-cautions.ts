@@ -3,6 +3,7 @@ import { fillSentence } from "../sentence.ts";
 import { isLow, leastBarHeight, roundedUp } from "../print/advice/bar-height.ts";
 import { isRetail, leastBarModule, RETAIL_MODULE, RETAIL_ON_DEMAND } from "../print/advice/bar-module.ts";
 import type { ExportFormat } from "../file-format.ts";
+import { SAME_MM } from "../print/length.ts";
 import type { PrintedSize } from "../print/printed-size.ts";
 import { mmOfDots } from "../print/resolution.ts";
 import { type BarcodeChange, colorsCaution, quietZoneFix } from "./barcode-design-fixes.ts";
@@ -30,9 +31,6 @@ export function barcodeCautions(
     ...printedBarsCautions(format, printed, file),
   ];
 }
-
-/** Tolerance in mm: printed sizes are rounded. */
-const SAME = 0.0005;
 
 /** The cautions about bars that are too thin or too low on paper. @param on the bars of a label share its room with texts */
 export const printedBarsCautions = (
@@ -68,8 +66,8 @@ function thinBarsCaution(
   if (printed === null) return null;
   const needed = leastBarModule(format, printed.dpi);
   const mm = Math.floor(printed.module * 1000) / 1000;
-  if (printed.module < needed - SAME) return caution("caution.fine", { mm, needed }, null);
-  if (!isRetail(format) || file === "zpl" || printed.module >= RETAIL_MODULE.least - SAME) return null;
+  if (printed.module < needed - SAME_MM) return caution("caution.fine", { mm, needed }, null);
+  if (!isRetail(format) || file === "zpl" || printed.module >= RETAIL_MODULE.least - SAME_MM) return null;
   const code = "caution.retail";
   const values = { mm, needed: RETAIL_MODULE.least, least: RETAIL_ON_DEMAND };
   return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };

@@ -51,5 +51,11 @@ export function readAmount(text: string): number | null {
   return mm !== null && mm >= 0 ? mm : null;
 }
 
+/** Rounds millimeters to a micrometer, as all lengths on paper are written. */
+export const micrometers = (mm: number): number => Number(mm.toFixed(3));
+
+/** Lengths that differ by less are the same, mm: half a micrometer. */
+export const SAME_MM = 0.0005;
+
 /** Formats millimeters with at most three decimals, without trailing zeros. */
-export const mmText = (mm: number): string => `${Number(mm.toFixed(3))} mm`;
+export const mmText = (mm: number): string => `${micrometers(mm)} mm`;

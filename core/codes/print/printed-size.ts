@@ -59,13 +59,12 @@ const rounded = (mm: number): number => Number(mm.toFixed(4));
 export const moduleText = ({ dpi, module, dots }: Pick<PrintedSize, "dpi" | "module" | "dots">): string =>
   `${mmText(module)}: ${counted(dots, "dot")} at ${dpi} dpi`;
 
+const printedSentence = ({ width, height, code, ...modules }: PrintedSize): string =>
+  `${mmText(width)} wide and ${mmText(height)} high${code === undefined ? "" : ` in all, the code with its quiet zone ${mmText(code)} wide`}, with modules of ${moduleText(modules)}`;
+
 /**
  * A sentence about the printed size, without its period, next to the requested length: `25mm asked, printed 24.977 mm wide ...`.
  * @param asked as it was written; undefined if the size was in px
  */
 export const askedSentence = (asked: string | undefined, printed: PrintedSize): string =>
   `${asked === undefined ? "" : `${asked} asked, `}printed ${printedSentence(printed)}`;
-
-/** A sentence about the printed size, without its period. */
-export const printedSentence = ({ width, height, code, ...modules }: PrintedSize): string =>
-  `${mmText(width)} wide and ${mmText(height)} high${code === undefined ? "" : ` in all, the code with its quiet zone ${mmText(code)} wide`}, with modules of ${moduleText(modules)}`;

@@ -18,6 +18,7 @@ import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { AdviceGroup } from "../../generator/advice/AdviceGroup.tsx";
 import { unitOf } from "../../generator/paper/paper.ts";
+import { micrometers } from "../../../core/codes/print/length.ts";
 import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
 import { later } from "../../components/loading/later.tsx";
@@ -131,7 +132,7 @@ export function BarcodeSettingsStep({
         {made.ok && made.printed ? (
           <p className="text-sm text-faint">
             {t("barcodes.px_on_paper", {
-              mm: Number(mmOfDots(made.scale, made.printed.dpi).toFixed(3)),
+              mm: micrometers(mmOfDots(made.scale, made.printed.dpi)),
             })}
           </p>
         ) : null}

@@ -6,6 +6,7 @@ import { bestOf, labelOf, valueText } from "../../../core/codes/print/report/mea
 import {
   gainSentence,
   limitSentence,
+  lookText,
   methodSentence,
   readerLimits,
   readersText,
@@ -102,15 +103,10 @@ function Corner({ look: { gain, picture } }: { look: Look }) {
   useLayoutEffect(() => {
     canvas.current?.getContext("2d")?.putImageData(new ImageData(new Uint8ClampedArray(rgba), width), 0, 0);
   }, [rgba, width]);
-  const mm = Number(Math.abs(gain.mm).toFixed(3));
   return (
     <figure className="grid gap-1">
       <canvas ref={canvas} width={width} height={height} className="w-full border border-faint" />
-      <figcaption className="text-xs text-faint">
-        {gain.mm === 0
-          ? t("report.as_printed")
-          : t(gain.mm > 0 ? "report.look_wider" : "report.look_narrower", { mm })}
-      </figcaption>
+      <figcaption className="text-xs text-faint">{lookText(gain, t)}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { micrometers, SAME_MM } from "../length.ts";
 import type { AdviceSentence } from "./advice-messages.ts";
 import { isLow, roundedUp } from "./bar-height.ts";
 import { type BarRule, barRule } from "./bar-rule.ts";
@@ -93,11 +94,6 @@ function needsOf({ symbology, reader, pixels, distance: asked }: AdviceQuestion)
   };
 }
 
-const micrometers = (mm: number): number => Number(mm.toFixed(3));
-
-/** Tolerance, mm: lengths are written with three decimals. */
-const SAME = 0.0005;
-
 const KINDS = {
   standard: "advice.standard",
   maker: "advice.maker",
@@ -112,8 +108,8 @@ function warningsOf(rule: ModuleRule, chosen: number): AdviceSentence[] {
     key,
     values: { module: micrometers(chosen), limit: micrometers(limit), kind: kindOf(rule), source },
   });
-  if (chosen < least - SAME) return [warning("advice.below", least)];
-  if (most !== undefined && chosen > most + SAME) return [warning("advice.above", most)];
+  if (chosen < least - SAME_MM) return [warning("advice.below", least)];
+  if (most !== undefined && chosen > most + SAME_MM) return [warning("advice.above", most)];
   return [];
 }
 

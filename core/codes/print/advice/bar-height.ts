@@ -1,4 +1,5 @@
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
+import { SAME_MM } from "../length.ts";
 import { NOMINAL_MODULE } from "../print.ts";
 import { CASE_MODULE, isRetail } from "./bar-module.ts";
 
@@ -40,15 +41,12 @@ export const leastBarHeight = (
   { module, width }: { module: number; width: number },
 ): number => (isRetail(format) ? retailHeight(format, module, "till") : handHeight(width));
 
-/** Tolerance, mm: lengths are written with three decimals. */
-const SAME = 0.0005;
-
 /**
  * Whether bars are too low.
  * @param height of the bars, mm @param least height that is needed, mm
  * @param dot of the printer, mm: a height in whole dots is up to one lower; 0 if the printer is unknown
  */
-export const isLow = (height: number, least: number, dot: number): boolean => height < least - dot - SAME;
+export const isLow = (height: number, least: number, dot: number): boolean => height < least - dot - SAME_MM;
 
 /** A least height in whole hundredths of a millimeter, mm: rounded down, it would not be enough. */
 export const roundedUp = (mm: number): number => Math.ceil(mm * 100 - 0.01) / 100;

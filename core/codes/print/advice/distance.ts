@@ -1,4 +1,4 @@
-import { readLength } from "../length.ts";
+import { micrometers, readLength } from "../length.ts";
 
 const MM = { m: 1000, ft: 304.8 } as const;
 
@@ -12,5 +12,5 @@ export function readDistance(text: string): number | null {
     number === undefined
       ? readLength(text)
       : Number(number.replace(",", ".")) * MM[unit.toLowerCase() as keyof typeof MM];
-  return mm === null || mm === 0 ? null : Number(mm.toFixed(3));
+  return mm === null || mm === 0 ? null : micrometers(mm);
 }

@@ -1,5 +1,6 @@
 import { isOwnBars } from "../../prove.ts";
-import { printedSentence } from "../printed-size.ts";
+import { micrometers } from "../length.ts";
+import { askedSentence } from "../printed-size.ts";
 import { dotsWithin, mmOfDots } from "../resolution.ts";
 import { letterOf } from "./grade.ts";
 import { bestOf, labelOf, type Measure, valueText } from "./measure.ts";
@@ -8,7 +9,7 @@ import { type Say, sayInEnglish } from "./say.ts";
 
 const lengthOf = ({ mm, share }: Gain, say: Say): string =>
   say("report.length", {
-    mm: Number(Math.abs(mm).toFixed(3)),
+    mm: micrometers(Math.abs(mm)),
     percent: Math.round(Math.abs(share) * 100),
   });
 
@@ -49,7 +50,7 @@ export function reductionSentences(
     say("report.reduced", { mm: reduction }),
     // each side of a bar moves by half of it, and a printer paints every dot that the bar touches (ISO 32000-1, 10.6.4)
     ...(dotsWithin(reduction / 2, dpi) === 0
-      ? [say("report.reduced_unseen", { dpi, dot: Number(mmOfDots(1, dpi).toFixed(3)) })]
+      ? [say("report.reduced_unseen", { dpi, dot: micrometers(mmOfDots(1, dpi)) })]
       : []),
   ];
 }
@@ -67,11 +68,17 @@ export function gainSentence(
   return say(scans ? "report.read" : "report.missed", { how });
 }
 
+/** The caption of a look: how much wider or narrower it is than printed. */
+export const lookText = ({ mm }: Pick<Gain, "mm">, say: Say): string =>
+  mm === 0
+    ? say("report.as_printed")
+    : say(mm > 0 ? "report.look_wider" : "report.look_narrower", { mm: micrometers(Math.abs(mm)) });
+
 /** The measuring conditions in words. */
 export const methodSentence = (
   { light, aperture, standard }: Pick<PrintReport, "light" | "aperture" | "standard">,
   say: Say = sayInEnglish,
-): string => say(`report.method_${light}`, { standard, aperture: Number(aperture.toFixed(3)) });
+): string => say(`report.method_${light}`, { standard, aperture: micrometers(aperture) });
 
 const gradeText = (measure: Pick<Measure, "grade">): string =>
   `${letterOf(measure.grade)} (${measure.grade})`;
@@ -90,7 +97,7 @@ export function reportLines(report: PrintReport): string[] {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
   return [
     `${titleOf(report)}: ${content.replaceAll(/\s+/g, " ").trim()}`,
-    `${asked === undefined ? "" : `${asked} asked, `}printed ${printedSentence(printed)}.`,
+    `${askedSentence(asked, printed)}.`,
     "",
     `Grade ${grade.letter} (${grade.value.toFixed(1)} of 4.0)`,
     ...reductionSentences(report),
