@@ -11,6 +11,7 @@ import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/
 import type { ColumnOptions } from "../../core/codes/texts/choose-columns.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
+import { chosen } from "../options/chosen.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { inputFormatOf } from "./open-row-file.ts";
@@ -85,18 +86,6 @@ export const rowOptionsOf = (
 /** A picture in a design file is in the text itself. */
 const logoSource = (logo: string | undefined): string | null =>
   logo === undefined || isDataUri(logo) ? (logo ?? null) : resolve(logo);
-
-/** One of a few words. @throws WrongUse for another one */
-export const chosen = <const Choice extends string>(
-  option: string,
-  text: string | undefined,
-  choices: readonly Choice[],
-): Choice | null => {
-  if (text === undefined) return null;
-  const found = choices.find((choice) => choice === text.toLowerCase());
-  if (found === undefined) throw new WrongUse(`${option}: "${text}" is not one of ${choices.join(", ")}.`);
-  return found;
-};
 
 const encodingOf = (text: string | undefined): string | null => {
   if (text === undefined) return null;

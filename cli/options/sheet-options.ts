@@ -13,7 +13,7 @@ import {
 } from "../../core/labels/sheet-margins.ts";
 import { labelsOnPage, type LabelTemplate } from "../../core/labels/template.ts";
 import { type LabelDesign, type SheetDesign, TEXT_ALIGNS } from "../../core/labels/label-design.ts";
-import { chosen } from "../batch/row-options.ts";
+import { chosen } from "./chosen.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { lengthOf, pairOf, rotationOf, textSizeOf } from "./sheet-lengths.ts";
 import { templateOf } from "./sheet-template.ts";

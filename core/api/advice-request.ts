@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
+import { adviceProblems } from "../codes/print/advice/advice-for.ts";
 import { readDistance } from "../codes/print/advice/distance.ts";
-import { CAMERA_PIXELS, distanceProblem, READERS } from "../codes/print/advice/readers.ts";
+import { CAMERA_PIXELS, READERS } from "../codes/print/advice/readers.ts";
 import { ERROR_CORRECTION_LEVELS } from "../codes/qr/symbol.ts";
 import { readLength } from "../codes/print/length.ts";
-import { lengthText } from "./length-fields.ts";
+import { lengthText, report } from "./length-fields.ts";
 import { symbologyField } from "./symbology-fields.ts";
 
 const distanceText = lengthText("Write a distance such as 1m, 30cm or 250mm", readDistance);
@@ -46,24 +47,10 @@ export const adviceRequest = z
       )
       .check(z.describe("Px across the picture of a camera")),
   })
-  .check(
-    z.refine(({ size, module }) => size === undefined || module === undefined, {
-      error: "A size follows from the module: write one of them, not both",
-      path: ["module"],
-    }),
-    z.refine(({ type, level }) => level === undefined || type === "QR Code", {
-      error: "Only QR codes have a level: leave it out",
-      path: ["level"],
-    }),
-    z.refine(({ type, bar_height }) => bar_height === undefined || type !== "QR Code", {
-      error: "A QR code has no bars: leave it out",
-      path: ["bar_height"],
-    }),
-    z.superRefine(({ distance, reader }, ctx) => {
-      const problem = distance === undefined || reader === undefined ? null : distanceProblem(reader);
-      if (problem !== null) ctx.addIssue({ code: "custom", message: problem, path: ["distance"] });
-    }),
-  );
+  .check((context) => {
+    const { type: symbology, ...asked } = context.value;
+    report(context, adviceProblems({ symbology, ...asked }));
+  });
 
 const mm = (description: string) => z.number().check(z.describe(`${description}, mm`));
 const kind = z.enum(["standard", "maker", "rule of thumb"]);

@@ -73,6 +73,7 @@ describe("quietzone advise", () => {
     [["--pixels", "1"], "--pixels"],
     [["--level", "X"], '--level: "X" is not one of L, M, Q, H.'],
     [["--level", "L", "--type", "code128"], "--level: Only QR codes have a level: leave it out."],
+    [["--bar-height", "10mm"], "--bar-height: A QR code has no bars: leave it out."],
     [["--type", "ean-14"], "is not a barcode format"],
   ])("refuses %o", async (args, sentence) => {
     const { code, stderr } = await programHere(["advise", "x", ...args]);

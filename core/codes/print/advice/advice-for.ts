@@ -1,10 +1,12 @@
 import { fillSentence } from "../../sentence.ts";
 import { readLength } from "../length.ts";
+import type { ErrorCorrectionLevel } from "../../qr/symbol.ts";
+import type { TextProblem } from "../../texts/text-problem.ts";
 import { type AdviceSentence, adviceMessages, adviceText } from "./advice-messages.ts";
 import { type Advice, advise, barsSentence, chosenSentence, leastSentence, ruleSentence } from "./advise.ts";
 import type { BarRule } from "./bar-rule.ts";
 import { readDistance } from "./distance.ts";
-import { type ModuleRule, type Reader, type Symbology, usualReader } from "./readers.ts";
+import { type ModuleRule, type Reader, type Symbology, USUAL_DISTANCE, usualReader } from "./readers.ts";
 
 /** The question, with lengths as validated texts. */
 interface Asked {
@@ -17,6 +19,34 @@ interface Asked {
   /** Height of the bars. */
   bar_height?: string | undefined;
   pixels: number;
+}
+
+/** What a question says that makes no sense beside the rest of it, in sentences without a period. */
+export function adviceProblems({
+  symbology,
+  reader,
+  distance,
+  size,
+  module,
+  bar_height: bars,
+  level,
+}: Omit<Asked, "pixels"> & { level?: ErrorCorrectionLevel | undefined }): TextProblem[] {
+  const isQr = symbology === "QR Code";
+  const problems: [name: string, isWrong: boolean, message: string][] = [
+    [
+      "module",
+      size !== undefined && module !== undefined,
+      "A size follows from the module: write one of them, not both",
+    ],
+    ["level", level !== undefined && !isQr, "Only QR codes have a level: leave it out"],
+    ["bar_height", bars !== undefined && isQr, "A QR code has no bars: leave it out"],
+    [
+      "distance",
+      distance !== undefined && reader !== undefined && USUAL_DISTANCE[reader] === null,
+      `The decode zones of the scanner say from how far the ${reader} reads: leave the distance out`,
+    ],
+  ];
+  return problems.flatMap(([name, isWrong, message]) => (isWrong ? [{ name, message }] : []));
 }
 
 /** Advice with its sentences in English. */

@@ -18,12 +18,6 @@ export const USUAL_DISTANCE = {
   camera: 300,
 } as const satisfies Record<Reader, number | null>;
 
-/** Why no distance can be named for a reader, without a period; null: one can. */
-export const distanceProblem = (reader: Reader): string | null =>
-  USUAL_DISTANCE[reader] === null
-    ? `The decode zones of the scanner say from how far the ${reader} reads: leave the distance out`
-    : null;
-
 /** Readers that work at a distance of their own alone. */
 type NearReader = "till" | "warehouse";
 type DistantReader = Exclude<Reader, NearReader>;
