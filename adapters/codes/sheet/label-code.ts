@@ -1,10 +1,12 @@
 import { BAR_WIDTH } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
+import { leastBarModule } from "../../../core/codes/print/advice/bar-module.ts";
+import { SCANNER_MODULE } from "../../../core/codes/print/advice/scanner-module.ts";
 import { mmText } from "../../../core/codes/print/length.ts";
 import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
 import { DPI, dotsOver, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
-import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
+import { BAR_TEXT, LABEL_BARS, WIDEST_BAR } from "../../../core/labels/label-bars.ts";
 import type { CodeOrder } from "../batch/job.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import type { makeBarcode } from "../encode/make-barcode.ts";
@@ -85,7 +87,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
       parts.mostModule ?? Infinity,
     ),
   );
-  const least = dotsFrom(leastModule("QR Code", dpi), dpi);
+  const least = dotsFrom(SCANNER_MODULE, dpi);
   if (dots < least) return tooSmall(across * least, down * least, least, dpi, room);
   return { ok: true, code: withModule(dots, { encode: () => trial.symbol }) };
 }
@@ -103,7 +105,9 @@ async function barcode(
   ) as [number, number];
   const lengths = {
     margin: design.print?.margin ?? 0,
-    fontSize: design.print?.fontSize ?? dotsWithin(Math.min(3, Math.max(1.6, room.height * 0.16)), dpi),
+    fontSize:
+      design.print?.fontSize ??
+      dotsWithin(Math.min(BAR_TEXT.max, Math.max(BAR_TEXT.min, room.height * 0.16)), dpi),
   };
   const made = (print: { barWidth: number; barHeight: number; margin?: number }) =>
     make(format, content, {
@@ -114,7 +118,7 @@ async function barcode(
     });
   const asked = design.print?.canvas ?? design.print?.barWidth;
   const bars = design.print?.barHeight ?? dotsWithin(LABEL_BARS.min, dpi);
-  const least = dotsFrom(leastModule(format, dpi), dpi);
+  const least = dotsFrom(leastBarModule(format, dpi), dpi);
   const trial = asked ? make(format, content, design) : made({ barWidth: least, barHeight: bars, margin: 0 });
   if (!trial.ok) return { ok: false, sentence: said(trial) };
   if (asked) {
