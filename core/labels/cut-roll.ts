@@ -16,13 +16,12 @@ export function cutRoll(
   if (template.paper !== "roll")
     return {
       ok: false,
-      message:
-        "Only continuous rolls are cut to a length, such as Brother DK-2205; --label takes both sides of any other.",
+      message: "Only continuous rolls are cut to a length, such as Brother DK-2205: leave the length out.",
     };
   if (template.continuous === undefined)
     return {
       ok: false,
-      message: `The labels of this roll are cut already, each ${mmText(template.label.height)} long: leave it out.`,
+      message: `The labels of this roll are cut already, each ${mmText(template.label.height)} long: leave the length out.`,
     };
   if (length < LENGTH.min || length > LENGTH.max)
     return { ok: false, message: `Rolls are cut to lengths from ${LENGTH.min} to ${LENGTH.max} mm.` };
