@@ -72,6 +72,27 @@ describe("a printer", () => {
     );
   });
 
+  test("that closes its side in the very turn of the last label is reported as unconfirmed", async () => {
+    let closed: (() => void) | undefined;
+    const isClosed = new Promise<void>((resolve) => (closed = resolve));
+    const printer = await tcpPrinter((socket) => {
+      socket
+        .once("data", () => {
+          socket.end();
+          closed?.();
+        })
+        .resume();
+    });
+    async function* labels() {
+      yield Buffer.from("^XA^XZ");
+      await isClosed;
+      yield Buffer.from("^XA^XZ");
+    }
+    await expect(sendToPrinter(labels(), printer, undefined, PATIENCE)).rejects.toThrow(
+      /closed the connection after 12 bytes: look what it has printed/,
+    );
+  });
+
   test.each([
     ["at once", 0],
     ["in the middle", 200_000],
