@@ -8,12 +8,14 @@ import {
 } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LABEL_PRINTER_DPI } from "../../core/codes/print/label-printer.ts";
+import { mmText } from "../../core/codes/print/length.ts";
 import { BAR_LENGTHS, PRINT_NAMES, QR_LENGTHS } from "../../core/codes/print/print-texts.ts";
 import { DPI } from "../../core/codes/print/resolution.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
 import { FRAME_HINTS } from "../../core/codes/texts/frame-texts.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
+import { BAR_TEXT, LABEL_BARS, WIDEST_BAR } from "../../core/labels/label-bars.ts";
 import { addPressOptions } from "./press-options.ts";
 import { addReportOptions } from "./report-options.ts";
 import { PRINT_HELP } from "../codes/printer.ts";
@@ -40,11 +42,13 @@ const OPTIONS = {
       `dots per inch of lengths, ${range(DPI)} (default: ${DPI.default}; of ZPL: ${LABEL_PRINTER_DPI.default})`,
     ],
   ],
-  qr: [
+  qrSize: [
     [
       "--size <size>",
       `side of the picture: ${range(EXPORT_SIZE)} px, or a length such as 25mm or 1in (default: ${QR_SIZE.default})`,
     ],
+  ],
+  qr: [
     ["--level <level>", "error correction: L, M, Q or H (default: the highest that fits)"],
     ["--logo <file>", "picture in the middle: JPEG, PNG, GIF or WebP, at most 2 MB, or SVG, at most 512 kB"],
     [
@@ -78,7 +82,7 @@ const OPTIONS = {
     ],
     ["--quiet-zone <modules>", "the same as --margin"],
   ],
-  bars: [
+  barSizes: [
     [
       "--bar-width <size>",
       `of the narrowest bar, ${range(BAR_WIDTH)} px, or a length such as 0.33mm (default: ${BAR_WIDTH.default})`,
@@ -91,8 +95,8 @@ const OPTIONS = {
       "--font-size <size>",
       `of the text below, ${range(FONT_SIZE)} px, or a length (default: ${FONT_SIZE.default})`,
     ],
-    ["--no-display-value", "no text below the bars"],
   ],
+  bars: [["--no-display-value", "no text below the bars"]],
   barMargin: [
     [
       "--margin <size>",
@@ -107,6 +111,31 @@ const OPTIONS = {
     ["--margin <n>", "modules around a QR code, px above and below a barcode"],
     ["--quiet-zone <modules>", "around a QR code, left and right of a barcode"],
   ],
+  labelSizes: [
+    ["--size <length>", "side of a QR code, such as 25mm (default: as large as the label allows)"],
+    [
+      "--bar-width <length>",
+      `of the narrowest bar, such as 0.33mm (default: as the label allows, up to ${mmText(WIDEST_BAR)})`,
+    ],
+    [
+      "--bar-height <length>",
+      `such as 15mm (default: as the label allows, up to ${mmText(LABEL_BARS.max)}; in proportion to a bar width that is given)`,
+    ],
+    [
+      "--font-size <length>",
+      `of the text below bars (default: ${BAR_TEXT.min} to ${mmText(BAR_TEXT.max)}, as the label allows; in proportion as well)`,
+    ],
+    [
+      "--margin <size>",
+      `modules around a QR code (default: ${QR_MARGIN.default}), or a length above and below a barcode`,
+    ],
+    [
+      "--quiet-zone <modules>",
+      "around a QR code, left and right of a barcode (default: what the format needs)",
+    ],
+    ["--width <length>", "width of a canvas, such as 40mm; needs --height"],
+    ["--height <length>", "height of a canvas; needs --width"],
+  ],
 } as const;
 type Group = keyof typeof OPTIONS;
 
@@ -118,16 +147,31 @@ const add = (command: Command, groups: Group[]): Command => {
 };
 
 export const addQrOptions = (command: Command): Command =>
-  add(command, ["qr", "qrMargin", "colors", "canvas", "print", "style", "file"]).option(
+  add(command, ["qrSize", "qr", "qrMargin", "colors", "canvas", "print", "style", "file"]).option(
     "--robustness",
     "say in how many of 40 hard conditions the code is read, beside a plain one",
   );
 
 export const addBarcodeOptions = (command: Command): Command =>
-  add(command, ["bars", "barMargin", "colors", "canvas", "print", "file"]);
+  add(command, ["barSizes", "bars", "barMargin", "colors", "canvas", "print", "file"]);
 
 export const addBatchDesignOptions = (command: Command): Command =>
-  add(command, ["qr", "bars", "bothMargin", "colors", "canvas", "print", "style", "file"]);
+  add(command, [
+    "qrSize",
+    "qr",
+    "barSizes",
+    "bars",
+    "bothMargin",
+    "colors",
+    "canvas",
+    "print",
+    "style",
+    "file",
+  ]);
+
+/** The same for labels, which have no px. */
+export const addLabelDesignOptions = (command: Command): Command =>
+  add(command, ["labelSizes", "qr", "bars", "colors", "print", "style", "file"]);
 
 /** Destination of a single code, and what happens if it does not scan. */
 export const addOutputOptions = (command: Command): Command =>

@@ -2,14 +2,14 @@ import type { Command } from "commander";
 import { addRowOptions } from "../batch/add-row-options.ts";
 import { INKS } from "../../core/codes/print/press.ts";
 import type { SheetCommandOptions } from "../commands/sheet.ts";
-import { addBatchDesignOptions, designOptionsOf } from "../options/code-options.ts";
+import { addLabelDesignOptions, designOptionsOf } from "../options/code-options.ts";
 import { PRINT_HELP } from "../codes/printer.ts";
 import { example } from "./example.ts";
 import type { Json } from "../output/print.ts";
 
 /** `sheet`: labels of the rows of a file; `templates`: which sheets and rolls there are. */
 export const addSheetCommands = (program: Command, finish: (exitCode: number) => void): void => {
-  const command = addBatchDesignOptions(program.command("sheet"))
+  const command = addLabelDesignOptions(program.command("sheet"))
     .description("print a label with the code of every row of a file, as one PDF or for a label printer")
     .option("-o, --output <file>", "the file: .pdf, or .zpl for a label printer")
     .option("--format <format>", "pdf or zpl, where the file name does not say")

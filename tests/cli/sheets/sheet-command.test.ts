@@ -356,6 +356,14 @@ describe("a sheet", () => {
     );
   });
 
+  it("offers lengths alone in --help, with the limits of labels", async () => {
+    const { stdout } = await programHere(["sheet", "--help"]);
+    const help = stdout.replaceAll(/\s+/g, " ");
+    expect(help).not.toMatch(/\bpx\b/);
+    expect(help).toContain("side of a QR code, such as 25mm (default: as large as the label allows)");
+    expect(help).toContain("(default: as the label allows, up to 0.5 mm)");
+  });
+
   it("reports each barcode size in px", async () => {
     const sizes = ["--bar-width", "5", "--bar-height", "200", "--font-size", "30", "--margin", "50"];
     const barcode = ["--type", "barcode", "--barcode-format", "EAN13"];
