@@ -115,6 +115,9 @@ const ALSO: Readonly<Record<string, string[]>> = {
   "Brother DK-2205": ["DK-22205"],
 };
 
+/** Brands that gLabels writes in two ways. */
+const BRANDS: Readonly<Record<string, string>> = { Apli: "APLI" };
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder of the XML files.");
 const read = (file: string): Element[] =>
@@ -130,7 +133,11 @@ const templates = readdirSync(folder)
   .filter((file) => file.endsWith("-templates.xml"))
   .toSorted()
   .flatMap(read)
-  .filter(({ name }) => name === "Template");
+  .filter(({ name }) => name === "Template")
+  .map(({ attributes: { brand = "", ...others }, ...template }): Element => ({
+    ...template,
+    attributes: { ...others, brand: BRANDS[brand] ?? brand },
+  }));
 
 const families = new Map<string, Family>();
 const leaveOut = (brand: string, part: string, why: string) => console.error(`${brand} ${part}: ${why}`);

@@ -57,8 +57,8 @@ function templatesOf(family: Family): LabelTemplate[] {
 }
 
 /**
- * Sheets and rolls of 68 makers by part number, equivalent parts in one entry, and the rolls of label printers. Those of makers
- * are from the template database of gLabels, MIT: docs/licenses/glabels-templates-MIT.txt. `build/label-templates.ts` says what it
+ * Sheets and rolls of more than 60 makers, one entry a part number that names its equivalents, and the rolls of label printers. Those
+ * of makers are from the template database of gLabels, MIT: docs/licenses/glabels-templates-MIT.txt. `build/label-templates.ts` says what it
  * changes.
  */
 export const TEMPLATES: readonly LabelTemplate[] = [...(data.families as Family[]), ...THERMAL_ROLLS].flatMap(

@@ -20,7 +20,9 @@ describe("the built-in label templates", () => {
   test("contain every valid entry of the database, each with a unique name", () => {
     expect(TEMPLATES).toHaveLength(1751 + 17);
     expect(new Set(TEMPLATES.map(templateName)).size).toBe(TEMPLATES.length);
-    expect(new Set(TEMPLATES.map(({ brand }) => brand)).size).toBe(68 + 1);
+    const brands = new Set(TEMPLATES.map(({ brand }) => brand));
+    expect(brands.size).toBe(67 + 1);
+    expect(new Set([...brands].map((brand) => brand.toLowerCase())).size).toBe(brands.size);
     expect(TEMPLATES.filter(({ paper }) => paper === "roll").length).toBeGreaterThan(25);
   });
 
