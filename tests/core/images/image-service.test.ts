@@ -9,7 +9,7 @@ import { buildUser } from "../../support/rows.ts";
 const picture = { bytes: Uint8Array.of(1), width: 1, height: 1 };
 const pictures: PictureReader = { toPng: async () => picture, toSquare: async () => picture };
 
-test("test images are kept for a day, and deleted when the same admin uploads again", async () => {
+test("those uploaded as a test are kept for a day, and deleted when the same admin uploads again", async () => {
   const clock = createFakeClock();
   const images = createFakeImageStore();
   const users = { findById: async () => buildUser() };
