@@ -117,7 +117,7 @@ export function sizeSentences({ smallest, cautions }: Pick<Checkpoint, "smallest
 }
 
 const goingOn = ({ done, labels }: Checkpoint): string =>
-  `${counted(labels, "label")} of ${counted(done, "row")} were made by an earlier run, which goes on here.`;
+  `Resuming after ${counted(labels, "label")} of ${counted(done, "row")}, made by an earlier run.`;
 
 /** Reads a code back, as a batch does with --verify. @returns null if it is read, otherwise a sentence */
 const proofOf = async ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>

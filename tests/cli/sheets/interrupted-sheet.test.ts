@@ -66,11 +66,11 @@ describe("an interrupted sheet", () => {
     });
     expect(readdirSync(folder)).not.toContain("labels.pdf");
     const killed = await sheet(folder, "labels.pdf", LOOK, ["SIGKILL", 70]);
-    expect(killed).toMatchObject({ signal: "SIGKILL", stderr: expect.stringContaining("goes on here") });
+    expect(killed).toMatchObject({ signal: "SIGKILL", stderr: expect.stringContaining("Resuming after") });
     expect(readdirSync(folder)).not.toContain("labels.pdf");
 
     const last = await sheet(folder, "labels.pdf", LOOK);
-    expect(last).toMatchObject({ code: 0, stderr: expect.stringContaining("goes on here") });
+    expect(last).toMatchObject({ code: 0, stderr: expect.stringContaining("Resuming after") });
     expect(last.stderr).toContain("134 labels on 3 pages");
     expectSameBytes(folder, "pdf");
     expect(readdirSync(folder).toSorted()).toEqual(["calm.pdf", "labels.pdf", "rows.csv"]);
@@ -102,7 +102,7 @@ describe("an interrupted sheet", () => {
       143,
       expect.stringMatching(/Interrupted after \d+ labels\./),
     ]);
-    expect(await sheetHere(folder, `labels.${format}`, options)).toContain("goes on here");
+    expect(await sheetHere(folder, `labels.${format}`, options)).toContain("Resuming after");
     expectSameBytes(folder, format);
   });
 });
@@ -131,7 +131,7 @@ describe("an interrupted sheet, when rerun", () => {
   ])("starts over if %s changed", async (_what, change) => {
     const folder = await copyOf(interrupted);
     const options = change(folder);
-    expect(await sheetHere(folder, "labels.pdf", options)).not.toContain("goes on here");
+    expect(await sheetHere(folder, "labels.pdf", options)).not.toContain("Resuming after");
     await sheetHere(folder, "calm.pdf", options);
     expectSameBytes(folder, "pdf");
     expect(readdirSync(folder).toSorted()).toEqual(["calm.pdf", "labels.pdf", "rows.csv"]);
@@ -145,9 +145,9 @@ describe("an interrupted sheet, when rerun", () => {
     expect((await sheet(folder, "labels.pdf", LOOK, ["SIGTERM", 20])).code).toBe(143);
     const other = await copyOf(folder);
     writeFileSync(join(other, "other.json"), "{}");
-    expect(await sheetHere(other, "labels.pdf", LOOK)).toContain("goes on here");
+    expect(await sheetHere(other, "labels.pdf", LOOK)).toContain("Resuming after");
     shop("#7f1d1d");
-    expect(await sheetHere(folder, "labels.pdf", LOOK)).not.toContain("goes on here");
+    expect(await sheetHere(folder, "labels.pdf", LOOK)).not.toContain("Resuming after");
   });
 
   it("starts over if the picture has the same pixels in another shape", async () => {
@@ -160,7 +160,7 @@ describe("an interrupted sheet, when rerun", () => {
     await red(400, 100);
     expect((await sheet(folder, "labels.pdf", options, ["SIGTERM", 20])).code).toBe(143);
     await red(100, 400);
-    expect(await sheetHere(folder, "labels.pdf", options)).not.toContain("goes on here");
+    expect(await sheetHere(folder, "labels.pdf", options)).not.toContain("Resuming after");
   });
 
   it("is not written by two concurrent runs: the second one names the first and writes nothing", async () => {
