@@ -43,6 +43,7 @@ it.each([
   ["UPC", "03600029145", "barcode format"],
   ["EAN-8", "9638507", "barcode format"],
   ["UPC", "01712711", "12 digits"],
+  ["UPC", "1712711", "stands for the UPC-A 017100001271"],
 ])("a %s column rejects the wrong number %s instead of changing it", async (name, wrong, sentence) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, "rows.csv"), `${name}\n4006381333931\n${wrong}\n036000291452\n`);
@@ -56,7 +57,12 @@ it.each([
 it.each([
   ["400638133393", "If it is an EAN-13 that lacks its check digit, it is 4006381333931."],
   ["006381333931", "UPC check digit should be 5."],
-  ["04252614", "EAN8 check digit should be 0."],
+  ["04252614", "EAN8 check digit should be 0. If it is a UPC-E, it stands for the UPC-A 042100005264."],
+  [
+    "1234503",
+    "lose a leading zero? With it, the code reads 01234503; with an added check digit, 12345038.\n",
+  ],
+  ["1234565", "12345656. If it is a UPC-E, it stands for the UPC-A 012345000065."],
 ])("--fix does not turn %s in a column of EANs into another product's number", async (number, sentence) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, "rows.csv"), `ean\n4006381333931\n${number}\n4012345678901\n`);

@@ -4,6 +4,7 @@ export const rowMessages = {
   "rows.no_format": 'No barcode format is given: write one, such as {format}, in a column "barcode_format".',
   "rows.format": '"{text}" is not a barcode format: choose one of {formats}.',
   "rows.without_digit": "If it is an EAN-13 that lacks its check digit, it is {number}.",
+  "rows.upc_e": "If it is a UPC-E, it stands for the UPC-A {number}.",
   "rows.other_format":
     'These {digits} digits fit {format}: choose that format, in a column "barcode_format" where rows differ.',
   "rows.type_is_format":

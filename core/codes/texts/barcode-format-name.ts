@@ -1,4 +1,5 @@
 import { gs1CheckDigit } from "../barcode/check-digit.ts";
+import { withZeros } from "../barcode/leading-zeros.ts";
 import type { Symbology } from "../print/advice/readers.ts";
 import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../barcode/symbol.ts";
@@ -36,6 +37,8 @@ export function formatInColumn(text: string, own: BarcodeFormat): BarcodeFormat 
   const format = formatOfLength(text);
   // eight digits in a column of UPCs are a UPC-E, which is not an EAN-8
   if (format !== null) return own === "UPC" && format === "EAN8" ? own : format;
+  // an EAN-8 without its zero; that of a UPC-E stands for another number
+  if (own !== "UPC" && /^\d{7}$/.test(text) && withZeros(text, 8) !== null) return "EAN8";
   return formatOfLength(`${text}0`) === own ? null : own;
 }
 

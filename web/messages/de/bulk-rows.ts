@@ -6,6 +6,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Es ist kein Barcode-Format angegeben: Schreiben Sie eines wie {format} in eine Spalte „barcode_format“.",
   "rows.format": "„{text}“ ist kein Barcode-Format: Wählen Sie eines von {formats}.",
   "rows.without_digit": "Falls es eine EAN-13 ohne Prüfziffer ist, lautet sie {number}.",
+  "rows.upc_e": "Falls es ein UPC-E ist, steht er für den UPC-A {number}.",
   "rows.other_format":
     "Diese {digits} Ziffern passen zu {format}: Wählen Sie dieses Format, in einer Spalte „barcode_format“, wo sich die Zeilen unterscheiden.",
   "rows.type_is_format":

@@ -6,6 +6,7 @@ export const messages: Texts<"bulk-rows"> = {
     "No se indica ningún formato de código de barras: escriba uno, como {format}, en una columna «barcode_format».",
   "rows.format": "«{text}» no es un formato de código de barras: elija uno de {formats}.",
   "rows.without_digit": "Si es un EAN-13 al que le falta el dígito de control, es {number}.",
+  "rows.upc_e": "Si es un UPC-E, equivale al UPC-A {number}.",
   "rows.other_format":
     "Estos {digits} dígitos corresponden a {format}: elija ese formato, en una columna «barcode_format» si las filas son distintas.",
   "rows.type_is_format":

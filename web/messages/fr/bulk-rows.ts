@@ -6,6 +6,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Aucun format de code-barres n’est indiqué : écrivez-en un, comme {format}, dans une colonne « barcode_format ».",
   "rows.format": "« {text} » n’est pas un format de code-barres : choisissez parmi {formats}.",
   "rows.without_digit": "S’il s’agit d’un EAN-13 sans sa clé de contrôle, c’est {number}.",
+  "rows.upc_e": "S’il s’agit d’un UPC-E, il correspond à l’UPC-A {number}.",
   "rows.other_format":
     "Ces {digits} chiffres conviennent à {format} : choisissez ce format, dans une colonne « barcode_format » si les lignes diffèrent.",
   "rows.type_is_format":

@@ -6,6 +6,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Non è indicato alcun formato di codice a barre: scrivine uno, come {format}, in una colonna “barcode_format”.",
   "rows.format": "“{text}” non è un formato di codice a barre: scegli tra {formats}.",
   "rows.without_digit": "Se è un EAN-13 a cui manca la cifra di controllo, è {number}.",
+  "rows.upc_e": "Se è un UPC-E, corrisponde all’UPC-A {number}.",
   "rows.other_format":
     "Queste {digits} cifre corrispondono a {format}: scegli quel formato, in una colonna “barcode_format” se le righe sono diverse.",
   "rows.type_is_format":

@@ -6,6 +6,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Nenhum formato de código de barras foi indicado: escreva um, como {format}, em uma coluna “barcode_format”.",
   "rows.format": "“{text}” não é um formato de código de barras: escolha um de {formats}.",
   "rows.without_digit": "Se for um EAN-13 sem o dígito verificador, é {number}.",
+  "rows.upc_e": "Se for um UPC-E, corresponde ao UPC-A {number}.",
   "rows.other_format":
     "Estes {digits} dígitos correspondem a {format}: escolha esse formato, em uma coluna “barcode_format” se as linhas forem diferentes.",
   "rows.type_is_format":

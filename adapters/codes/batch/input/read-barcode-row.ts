@@ -3,6 +3,7 @@ import { barcodeShapeCautions } from "../../../../core/codes/barcode/barcode-cau
 import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { upcOfUpcE } from "../../../../core/codes/barcode/upc-e.ts";
 import {
   type RowSentence,
   rowSentence,
@@ -105,10 +106,11 @@ const contentProblem = (
   const stray = strayCharacter(content, WHOLE[format] ?? 0);
   const { code, values } = check;
   const said = sentences({ message: `${check.message}.`, reason: { code, values } }, stray);
-  if (corrected !== null && !isCertain) return { name: "content", ...sentences(said, withoutDigit(content)) };
+  if (corrected !== null && !isCertain)
+    return { name: "content", ...sentences(said, withoutDigit(content), upcE(content)) };
   if (corrected !== null) return { name: "content", ...said, corrected };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
-  return { name: "content", ...sentences(said, otherFormat(content)) };
+  return { name: "content", ...sentences(said, otherFormat(content), upcE(content)) };
 };
 
 /** Numbers of different lengths in one column need a format each. */
@@ -123,4 +125,10 @@ const withoutDigit = (content: string): RowSentence | null => {
   return /^\d{12}$/.test(text)
     ? rowSentence("rows.without_digit", { number: text + gs1CheckDigit(text) })
     : null;
+};
+
+/** Seven or eight digits may be a UPC-E, of which no code is made here. */
+const upcE = (content: string): RowSentence | null => {
+  const number = upcOfUpcE(content.trim());
+  return number === null ? null : rowSentence("rows.upc_e", { number });
 };
