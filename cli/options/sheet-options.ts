@@ -33,7 +33,9 @@ export const sheetOptionsOf = async (
   if (native && format !== "zpl")
     throw new WrongUse("--native is for label printers: write labels.zpl, or --print tcp://printer:9100.");
   if (native && rotationOf(texts.rotate) !== 0)
-    throw new WrongUse("--native: printers draw their QR codes upright. Leave --rotate or --native out.");
+    throw new WrongUse(
+      "--native: printers draw QR codes upright, and barcodes are not turned for them here. Leave --native out, and turned labels are printed as graphics.",
+    );
   const template = await templateOf(
     format === "zpl" && texts.label !== undefined ? { ...texts, page: "label" } : texts,
   );

@@ -166,7 +166,7 @@ describe("sheets for a label printer", () => {
     ],
     ["a page", ["--page", "a4"], "--page is about pages"],
     ["an unsupported resolution", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dpi"],
-    ["rotated codes that the printer draws", ["--native", "--rotate", "90"], "upright"],
+    ["rotated codes that the printer draws", ["--native", "--rotate", "90"], "barcodes are not turned"],
     ["another name", ["--format", "pdf"], "labels.zpl is the name of a .zpl file"],
   ])("are rejected with %s", async (_, args, sentence) => {
     const { code, stderr, left } = await run("content\nhello\n", [...LABEL, ...args]);
