@@ -46,7 +46,7 @@ const RULES: Record<BarcodeFormat, (content: string) => BarcodeCheck> = {
   ITF: (content) => checkNumber("ITF", content),
   CODE39: (content) =>
     /^[0-9A-Z .$/+%-]+$/.test(content)
-      ? checkLength("CODE39", content)
+      ? withPairNotice(checkLength("CODE39", content))
       : (asterisksProblem(content) ?? barcodeProblem("barcode.code39_characters")),
   MSI: (content) =>
     /^[0-9]+$/.test(content) ? checkLength("MSI", content) : barcodeProblem("barcode.msi_digits"),
@@ -89,6 +89,16 @@ const isbnProblem = (content: string): BarcodeProblem | null => {
   if (isbn === null) return null;
   const isSure = withZeros(content, LENGTH.EAN13.digits) === null;
   return barcodeProblem("barcode.isbn_10", { isbn }, isSure ? [useContent(isbn)] : []);
+};
+
+/**
+ * Full ASCII in CODE39 (ISO/IEC 16388) writes a character as a shift and a letter, and nothing in the code says which of the two it is:
+ * readers that guess take a plain `/S` for a `3`.
+ */
+const withPairNotice = (check: BarcodeCheck): BarcodeCheck => {
+  const pair = check.ok ? /[$/+%][A-Z]/.exec(check.content)?.[0] : undefined;
+  if (!check.ok || pair === undefined) return check;
+  return { ...check, notice: barcodeNotice("barcode.code39_pair", { pair }, [USE_CODE128]) };
 };
 
 /** Texts for barcode fonts have the start and stop characters of CODE39 (ISO/IEC 16388) around them: *ABC*. */

@@ -24,6 +24,8 @@ export const barcodeMessages = {
     "Did {content} lose a leading zero? With it, the code reads {zeroed}; with an added check digit, {completed}",
   "barcode.long":
     "{length} characters make a very wide barcode: many scanners take no more than {advised}. A QR code reads better",
+  "barcode.code39_pair":
+    "Some scanners take the {pair} in a CODE39 for one other character (full ASCII, ISO/IEC 16388), and read another text without an error. In CODE128, there is no such doubt",
   "barcode.leading_zeros": "A pharmacode holds a number without leading zeros: the code reads {content}",
   "barcode.made_as_code128": "Note: Generated as CODE128 format (UPC format not supported by this library)",
 

@@ -34,6 +34,8 @@ export const messages: Texts<"barcode-generator"> = {
     "Hat {content} eine führende Null verloren? Mit ihr lautet der Code {zeroed}, mit ergänzter Prüfziffer {completed}",
   "barcode.long":
     "{length} Zeichen ergeben einen sehr breiten Barcode: Viele Scanner lesen höchstens {advised}. Ein QR-Code ist besser lesbar",
+  "barcode.code39_pair":
+    "Manche Scanner halten {pair} in einem CODE39 für ein einzelnes anderes Zeichen (Full ASCII, ISO/IEC 16388) und lesen ohne Fehlermeldung einen anderen Text. In CODE128 gibt es diesen Zweifel nicht",
   "barcode.leading_zeros": "Ein Pharmacode enthält eine Zahl ohne führende Nullen: Der Code lautet {content}",
   "barcode.made_as_code128":
     "Hinweis: Als CODE128 erstellt (UPC wird von dieser Bibliothek nicht unterstützt)",

@@ -35,6 +35,8 @@ export const messages: Texts<"barcode-generator"> = {
     "¿{content} ha perdido un cero inicial? Con él, el código es {zeroed}; con un dígito de control añadido, {completed}",
   "barcode.long":
     "{length} caracteres dan un código de barras muy ancho: muchos escáneres no leen más de {advised}. Un código QR se lee mejor",
+  "barcode.code39_pair":
+    "Algunos escáneres toman {pair} en un CODE39 por otro carácter único (Full ASCII, ISO/IEC 16388) y leen un texto distinto sin dar error. En CODE128 no cabe esa duda",
   "barcode.leading_zeros":
     "Un pharmacode contiene un número sin ceros a la izquierda: el código es {content}",
   "barcode.made_as_code128": "Nota: generado en formato CODE128 (esta biblioteca no admite el formato UPC)",

@@ -35,6 +35,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{content} a-t-il perdu un zéro initial ? Avec lui, le code devient {zeroed} ; avec une clé de contrôle ajoutée, {completed}",
   "barcode.long":
     "{length} caractères donnent un code-barres très large : beaucoup de lecteurs n’en lisent pas plus de {advised}. Un code QR se lit mieux",
+  "barcode.code39_pair":
+    "Certains lecteurs prennent {pair} dans un CODE39 pour un seul autre caractère (Full ASCII, ISO/IEC 16388) et lisent un autre texte sans signaler d’erreur. En CODE128, ce doute n’existe pas",
   "barcode.leading_zeros": "Un pharmacode contient un nombre sans zéros initiaux : le code devient {content}",
   "barcode.made_as_code128":
     "Remarque : créé au format CODE128 (format UPC non pris en charge par cette bibliothèque)",

@@ -34,6 +34,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{content} ha perso uno zero iniziale? Con lo zero il codice è {zeroed}, con una cifra di controllo aggiunta {completed}",
   "barcode.long":
     "{length} caratteri danno un codice a barre molto largo: molti scanner non ne leggono più di {advised}. Un codice QR si legge meglio",
+  "barcode.code39_pair":
+    "Alcuni scanner prendono {pair} in un CODE39 per un solo altro carattere (Full ASCII, ISO/IEC 16388) e leggono un altro testo senza dare errori. In CODE128 questo dubbio non c’è",
   "barcode.leading_zeros": "Un pharmacode contiene un numero senza zeri iniziali: il codice è {content}",
   "barcode.made_as_code128":
     "Nota: generato in formato CODE128 (formato UPC non supportato da questa libreria)",

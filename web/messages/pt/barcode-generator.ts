@@ -35,6 +35,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{content} perdeu um zero à esquerda? Com ele, o código é {zeroed}; com um dígito verificador incluído, {completed}",
   "barcode.long":
     "{length} caracteres dão um código de barras muito largo: muitos leitores não leem mais de {advised}. Um código QR é mais fácil de ler",
+  "barcode.code39_pair":
+    "Alguns leitores tomam {pair} em um CODE39 por um único outro caractere (Full ASCII, ISO/IEC 16388) e leem outro texto sem indicar erro. No CODE128 não existe essa dúvida",
   "barcode.leading_zeros": "Um pharmacode contém um número sem zeros à esquerda: o código é {content}",
   "barcode.made_as_code128":
     "Nota: gerado no formato CODE128 (formato UPC não suportado por esta biblioteca)",

@@ -63,7 +63,7 @@ describe("content that follows the rules of its format", () => {
     ["EAN8", "96385074"],
     ["UPC", "036000291452"],
     ["ITF", "15400141288763"],
-    ["CODE39", "A-1. $/+%Z"],
+    ["CODE39", "AZ-1. $/+%"],
     ["MSI", "007"],
     ["pharmacode", "3"],
     ["pharmacode", "131070"],
@@ -244,6 +244,20 @@ describe("limits of a linear code", () => {
       expect(said("CODE128", `a${character}b`).message).toContain(`CODE128 cannot hold ${character}:`);
     },
   );
+
+  it.each([
+    ["CODE39", "4T0T/S", ["/S"]],
+    ["CODE39", "GJL+SZ", ["+S"]],
+    ["CODE39", "A/1-B $", []],
+    ["CODE128", "4T0T/S", []],
+  ] as const)("name the pair of %s %s that readers take for full ASCII: %j", (format, content, pairs) => {
+    const { ok, message, buttons } = said(format, content);
+    expect([ok, [message?.match(/(?<=take the )\S+/)?.[0] ?? []].flat(), buttons]).toEqual([
+      true,
+      pairs,
+      pairs.map(() => "Use CODE128 instead"),
+    ]);
+  });
 
   it("refuse more characters than fit into the widest picture", () => {
     expect(said("CODE128", "x".repeat(160)).ok).toBe(true);

@@ -115,3 +115,11 @@ test("a column of shipping units, or beside one of formats, is not made by digit
   const { rows } = await checked("Barcode,barcode_format\n96385074,\n96385074,CODE39\n", BARS);
   expect(rows.map(({ order }) => order?.kind === "barcode" && order.format)).toEqual([false, "CODE39"]);
 });
+
+test("a CODE39 that some readers take for full ASCII is made with a note", async () => {
+  const { rows } = await checked("content,barcode_format\n4T0T/S,CODE39\nABC,CODE39\n", BARS);
+  expect(rows.map(({ problems, notes }) => [problems, notes.map(({ reason }) => reason?.code)])).toEqual([
+    [[], ["barcode.code39_pair"]],
+    [[], []],
+  ]);
+});

@@ -3,7 +3,7 @@ import { checkCertainContent } from "../../../../core/codes/barcode/certain-chec
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 
 /**
- * What is said of a number whose check digit the code adds; null if it adds none.
+ * What is noted about the content of a barcode, such as a check digit that the code adds; null if there is nothing.
  * @param isGuess the format was suggested by other rows: the number may be of another kind, and completed it would be another number
  */
 export function addedDigit(order: CodeOrder | null, isGuess: boolean): TextProblem | null {
