@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { Button, CssBaseline } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { PageLoading } from "./kit/PageLoading.tsx";
+import { removeDrafts } from "../browser/session/tab-drafts.ts";
 import { siteAddress } from "./site-address.ts";
 import { session } from "./session/browser-session.ts";
 import { leaveForLogin } from "./session/leave-for-login.ts";
@@ -18,8 +19,11 @@ export function Gate({ children }: { children: ReactNode }) {
   const state = useSession();
   useEffect(() => {
     if (state.status !== "signed_out") return;
-    if (state.left) location.replace("/");
-    else leaveForLogin();
+    if (state.left) {
+      // of pages of the site that this tab showed before
+      removeDrafts();
+      location.replace("/");
+    } else leaveForLogin();
   }, [state]);
 
   switch (state.status) {

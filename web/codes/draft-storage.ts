@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
+import { DRAFT_KEY } from "../../browser/session/tab-drafts.ts";
 
 /** Keeps unfinished work in this tab across a reload, the visit to /login and the back button. */
-const keyOf = (name: string): string => `quietzone.draft.${name}`;
+const keyOf = (name: string): string => DRAFT_KEY + name;
 
 export function saveDraft(name: string, draft: unknown): void {
   try {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import { onDraftsRemoved } from "../../../browser/session/tab-drafts.ts";
 import { findDraft, saveDraft } from "../../codes/draft-storage.ts";
 import { useHandedOver } from "../../codes/handed-draft.ts";
 import { useLive } from "../../components/loading/use-live.ts";
@@ -59,15 +60,19 @@ export function useStoredDraft<T>(options: {
     kept.current = toKept;
   }, [draft, toKept]);
 
+  const isRemoved = useRef(false);
   useEffect(() => {
-    // an unedited page has nothing to store, and must not overwrite what was stored before
+    const forget = onDraftsRemoved(() => (isRemoved.current = true));
+    // an unedited page has nothing to store, and must not overwrite what was stored before; a removed draft must not come back
     const save = () => {
-      if (latest.current !== untouched.current) saveDraft(name, kept.current(latest.current));
+      if (latest.current !== untouched.current && !isRemoved.current)
+        saveDraft(name, kept.current(latest.current));
     };
     window.addEventListener("pagehide", save);
     return () => {
       window.removeEventListener("pagehide", save);
       save();
+      forget();
     };
   }, [name]);
 
@@ -78,5 +83,8 @@ export function useStoredDraft<T>(options: {
     setDraft(begun);
   }, []);
 
-  return [draft, setDraft, () => saveDraft(name, toKept(latest.current)), fresh ? begin : null];
+  const keep = () => {
+    if (!isRemoved.current) saveDraft(name, toKept(latest.current));
+  };
+  return [draft, setDraft, keep, fresh ? begin : null];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { batchTableSchema } from "../../../../core/batches/batch-table.ts";
+import { TABLES } from "../../../../browser/session/tab-drafts.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import { indexedStore } from "../../../codes/indexed-store.ts";
 
@@ -18,7 +19,7 @@ function tabKey(): string {
   return made;
 }
 
-const transact = indexedStore("quietzone-bulk", "tables", "tab");
+const transact = indexedStore(TABLES, "tables", "tab");
 
 /** Stores the table of this tab. Like all functions here, @throws the browser's error if it cannot store anything */
 export async function storeTable(table: BulkTable): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { onDraftsRemoved } from "../../../../browser/session/tab-drafts.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import { isLarge } from "./large-table.ts";
@@ -18,6 +19,9 @@ export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (t
   const pending = useRef<BulkTable>(null);
   /** This tab's table is stored. */
   const isStored = useRef(false);
+  /** The drafts of the tab were removed: the page is about to go. */
+  const isRemoved = useRef(false);
+  useEffect(() => onDraftsRemoved(() => (isRemoved.current = true)), []);
 
   useEffect(() => {
     removeOldTables().catch((error: unknown) => console.warn("Old tables were not removed.", error));
@@ -34,6 +38,7 @@ export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (t
     }
     pending.current = table;
     const store = async () => {
+      if (isRemoved.current) return;
       try {
         pending.current = null;
         await storeTable(table);
@@ -50,7 +55,7 @@ export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (t
 
   useEffect(() => {
     const store = () => {
-      if (pending.current)
+      if (pending.current && !isRemoved.current)
         storeTable(pending.current).catch((error: unknown) => console.warn("The table was not kept.", error));
       pending.current = null;
     };
