@@ -75,6 +75,23 @@ test("the shipped license lists name the bundled packages, and no test decoders 
   expect(tools.filter((name) => bundled.has(name))).toEqual([]);
 });
 
+test("every bundled package has its license text in a shipped list or in docs/licenses", () => {
+  const without = ["server", "web", "admin"].flatMap((part) =>
+    readFileSync(join(ROOT, `dist/${part}/.vite/license.md`), "utf8")
+      .split(/^## (?=\S+ - \d\S* \(.+\)$)/m)
+      .slice(1)
+      .filter((entry) => !/copyright|permission/i.test(entry))
+      .map((entry) => entry.slice(0, entry.indexOf(" "))),
+  );
+  const separate = new Set(
+    readdirSync(join(ROOT, "docs/licenses")).map((file) => file.replace(/-[A-Z]+\.txt$/, "")),
+  );
+  // published without a license text: their package.json names MIT or ISC
+  const none = ["iso-3166-1", "koa-compose", "react-remove-scroll-bar", "saxes"];
+  const missing = without.filter((name) => !separate.has(name));
+  expect([...new Set(missing)].toSorted()).toEqual(none);
+});
+
 test("importing the package does not run the command line", () => {
   const program = `await import("${pkg.name}").catch(({ code }) => console.log(code))`;
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", program, "--", "qr", "hello"], {

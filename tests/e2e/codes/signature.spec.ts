@@ -160,14 +160,30 @@ test("an unsigned code is verified locally, without calling the API", { tag: "@o
 });
 
 test(
-  "a refused location shows a message, and can be requested again",
+  "the location is requested only by a click; if refused, it can be typed or requested again",
   { tag: "@once" },
   async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...given) => {
+        asked.push("asked");
+        ask(...given);
+      };
+      Object.assign(window, { asked });
+    });
+    const requests = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length);
     await openLive(page, "/digital-signature-generator");
     await fillNames(page);
     await page.getByLabel("Include the location").check();
+    await expect(label(page, "Location")).toBeVisible();
+    expect(await requests()).toBe(0);
     await button(page, "Use my location").click();
     await expect(page.getByText(/^Your browser did not share your location\./)).toBeVisible();
+    expect(await requests()).toBe(1);
+    await label(page, "Location").fill("London");
+    await expect(label(page, "Location")).toHaveValue("London");
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 51.52, longitude: -0.15 });
     await button(page, "Use my location").click();

@@ -288,10 +288,15 @@ test("a language change is confirmed in the new language", async () => {
   expect(await screen.findByText(createTranslator("de")("profile.saved"))).toBeTruthy();
 });
 
-test("a preference that cannot be saved shows an error", async () => {
-  open({ "PUT /api/me/profile": () => "unreachable" }, "/customer/profile?tab=preferences");
+test("a preference that cannot be saved shows an error, and its checkbox turns back", async () => {
+  let fail = () => {};
+  const answer = new Promise<"unreachable">((resolve) => (fail = () => resolve("unreachable")));
+  open({ "PUT /api/me/profile": () => answer }, "/customer/profile?tab=preferences");
   const mail = await screen.findByRole<HTMLInputElement>("checkbox", { name: "News by email" });
+  expect(mail.checked).toBe(true);
   await userEvent.click(mail);
-  await waitFor(() => expect(mail.checked).toBe(true));
+  await waitFor(() => expect(mail.checked).toBe(false));
+  fail();
   expect(await screen.findByText(/^Failed to update profile/, {}, { timeout: 60_000 })).toBeTruthy();
+  await waitFor(() => expect(mail.checked).toBe(true));
 });
