@@ -48,7 +48,7 @@ export async function sendToPrinter(
   socket.resume();
   let sent = 0;
   const closedEarly = () =>
-    `${name} closed the connection after ${counted(sent, "byte")}: look what it has printed before you print again.`;
+    `${name} closed the connection after ${counted(sent, "byte")}: check what it has printed before you print again.`;
   let isClosedEarly = false;
   const onEnd = () => (isClosedEarly = true);
   socket.on("end", onEnd);
@@ -66,7 +66,7 @@ export async function sendToPrinter(
           (done) => socket.write(piece, (error) => error ?? done()),
           patience.write,
           () =>
-            `${name} took nothing for ${secondsText(patience.write)}, after ${counted(sent, "byte")}: is it paused, open or out of labels? Look what it has printed before you print again.`,
+            `${name} accepted no data for ${secondsText(patience.write)}, after ${counted(sent, "byte")}: is it paused, open or out of labels? Check what it has printed before you print again.`,
           closedEarly,
         );
         // written bytes would then be lost
@@ -83,9 +83,9 @@ export async function sendToPrinter(
       (done) => socket.once("close", (hadError) => hadError || done()),
       closing,
       () =>
-        `${name} took ${counted(sent, "byte")}, but did not close the connection within ${secondsText(closing)}: it may be paused or busy. Look what it has printed before you print again.`,
+        `${name} received ${counted(sent, "byte")}, but did not close the connection within ${secondsText(closing)}: it may be paused or busy. Check what it has printed before you print again.`,
       () =>
-        `${name} closed the connection before it had all ${counted(sent, "byte")}: look what it has printed before you print again.`,
+        `${name} closed the connection before it had all ${counted(sent, "byte")}: check what it has printed before you print again.`,
     );
     return sent;
   } finally {

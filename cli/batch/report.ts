@@ -151,10 +151,10 @@ const summaryLine = ({
   if (!interrupted)
     return `Stopped: ${manifest === null ? `${output} was not written` : parts.join(", ")}. ${STOPPED}`;
   if (manifest === null && standing > 0)
-    return `Interrupted while the rows were checked. ${standingSentence(standing, output)} The same command goes on from there.`;
+    return `Interrupted while the rows were checked. ${standingSentence(standing, output)} The same command continues from there.`;
   if (manifest === null && written === 0)
     return "Interrupted before any file was written. Run the same command again.";
   if (manifest === null) return `Interrupted: ${output} was not written. The same command starts over.`;
   const others = standing > written + kept ? ` ${standingSentence(standing, output)}` : "";
-  return `Interrupted: ${parts.join(", ")}.${others} The same command goes on from here.`;
+  return `Interrupted: ${parts.join(", ")}.${others} The same command continues from here.`;
 };

@@ -165,7 +165,7 @@ const formatOfFile = (output: string, { format: asked }: Pick<SheetCommandOption
   const format = chosen("--format", asked, SHEET_FORMATS) ?? named;
   if (format === undefined || isFolder(output))
     throw new WrongUse(
-      `-o: "${output}" is no name of a PDF, such as labels.pdf, nor of a ZPL file, such as labels.zpl.`,
+      `-o: "${output}" is not the name of a PDF, such as labels.pdf, or of a ZPL file, such as labels.zpl.`,
     );
   if (named === undefined || named === format) return format;
   throw new WrongUse(`-o: ${output} is the name of a .${named} file, and --format says ${format}.`);
@@ -179,7 +179,7 @@ const summaryText = (
   const missed = isSent ? "nothing was printed" : `${output} was not written`;
   if (interrupted)
     return labels > 0 && !isSent
-      ? `Interrupted after ${counted(labels, "label")}. The same command goes on from there.`
+      ? `Interrupted after ${counted(labels, "label")}. The same command continues from there.`
       : `Interrupted: ${missed}. Run the same command again.`;
   if (!complete) return `Stopped: ${missed}.`;
   const rows = failed === 0 ? "" : ` ${counted(failed, "row")} failed.`;

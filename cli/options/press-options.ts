@@ -22,14 +22,14 @@ export const addPressOptions = (command: Command): Command =>
       "of a PDF, or the label of ZPL: a4, letter, code for one as large as the code, or 100x150mm (default: a4; of ZPL: code)",
     )
     .option("--ink <ink>", `of PDF and EPS: ${INKS.join(" or ")}, k being black ink alone (default: rgb)`)
-    .option("--bleed <length>", "of PDF and EPS: how far the background goes on beyond the page, such as 3mm")
+    .option("--bleed <length>", "of PDF and EPS: how far the background extends beyond the page, such as 3mm")
     .option("--crop-marks", "of PDF and EPS: lines outside of the page, where the paper is cut")
     .option(
       "--bar-width-reduction <length>",
       "of PDF and EPS: by how much bars and square modules are narrower, such as 0.02mm",
     )
     .option("--native", "of ZPL: let the printer draw the code, by a command of its own")
-    .option("--copies <number>", "of ZPL: how often the label is printed (default: 1)");
+    .option("--copies <number>", "of ZPL: copies of the label (default: 1)");
 
 /**
  * The position of a file's content on its paper.

@@ -23,11 +23,11 @@ export const addReportOptions = (command: Command): Command =>
   command
     .option(
       "--report <file>",
-      "how it prints: a .pdf, .txt or .json with grades after ISO/IEC 15415/15416 and the print gain it stands, or - for words",
+      "how it prints: a .pdf, .txt or .json with grades after ISO/IEC 15415/15416 and the print gain it tolerates, or - for words",
     )
     .option(
       "--gain <length>",
-      "of the report: measure with bars and modules wider by so much, such as 0.05mm, or narrower (-0.05mm)",
+      "of the report: measure with bars and modules wider by this much, such as 0.05mm, or narrower (-0.05mm)",
     );
 
 /**
@@ -63,7 +63,7 @@ function targetOf({ report, json, output, format }: Parameters<typeof wantedRepo
   const named = FORMATS.find((each) => report.toLowerCase().endsWith(`.${each}`));
   if (named === undefined || isFolder(report))
     throw new WrongUse(
-      `--report: "${report}" is no file that ends in .pdf, .txt or .json. Name one, or - for words on standard output.`,
+      `--report: "${report}" is not a file that ends in .pdf, .txt or .json. Name one, or - for words on standard output.`,
     );
   if (report === output) throw new WrongUse("--report and -o name the same file: the code would be lost.");
   return { kind: "file", path: report, format: named };
@@ -72,7 +72,8 @@ function targetOf({ report, json, output, format }: Parameters<typeof wantedRepo
 /** Reads the gain in mm. @param module X-dimension, mm. @throws WrongUse if it is no length, or not less than a module */
 function gainOf(text: string, { module }: PrintedSize): number {
   const mm = readSignedLength(text);
-  if (mm === null) throw new WrongUse(`--gain: "${text}" is no length: write one such as 0.05mm or -0.05mm.`);
+  if (mm === null)
+    throw new WrongUse(`--gain: "${text}" is not a length: write one such as 0.05mm or -0.05mm.`);
   const problem = gainProblem(mm, module);
   if (problem !== null) throw new WrongUse(`--gain: ${problem}`);
   return mm;

@@ -120,7 +120,7 @@ const refusePages = (texts: SheetTexts): void => {
     ["--first-page", texts.firstPage === true],
   ].find(([, isSaid]) => isSaid === true);
   if (texts.ink !== undefined)
-    throw new WrongUse("--ink is of a PDF, and a label printer has black alone: leave it out.");
+    throw new WrongUse("--ink is for PDFs, and a label printer prints only black: leave it out.");
   if (stray !== undefined)
     throw new WrongUse(
       `${stray[0]} is about pages, and a label printer has none: leave it out, or print a PDF.`,

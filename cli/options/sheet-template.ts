@@ -43,11 +43,11 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
     throw new WrongUse("--template and --label: write one of them, not both.");
   const label = readPage(texts.label);
   if (label === null || label === "code")
-    throw new WrongUse(`--label: "${texts.label}" is no size of a label, such as 50x30mm.`);
+    throw new WrongUse(`--label: "${texts.label}" is not a label size, such as 50x30mm.`);
   const page = texts.page?.toLowerCase() === "label" ? label : readPage(texts.page ?? "a4");
   if (page === null || page === "code")
     throw new WrongUse(
-      `--page: "${texts.page}" is none: write a4, letter, a size such as 100x150mm, or label for rolls.`,
+      `--page: "${texts.page}" is not a page size: write a4, letter, a size such as 100x150mm, or label for rolls.`,
     );
   const [left, top] =
     texts.pageMargin === undefined ? [] : pairOf("--page-margin", texts.pageMargin, 0, Infinity);

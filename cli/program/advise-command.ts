@@ -7,7 +7,7 @@ export const addAdviseCommand = (program: Command): void => {
   program
     .command("advise")
     .argument("<text>", "the content, or - for standard input")
-    .description("say how large a code has to be printed for what reads it, and why")
+    .description("say how large to print a code for what reads it, and why")
     .option("--type <type>", "qr, or the format of a barcode", "qr")
     .option("--level <level>", "error correction of a QR code: L, M, Q or H (default: the highest that fits)")
     .option(
@@ -15,9 +15,9 @@ export const addAdviseCommand = (program: Command): void => {
       `${READERS.join(", ")} (default: till for EAN and UPC, warehouse for ITF, phone for others and with --distance)`,
     )
     .option("--distance <distance>", "from the reader to the code, such as 1m")
-    .option("--size <length>", "width that was chosen: from how far it is read, and what speaks against it")
-    .option("--module <length>", "X-dimension that was chosen, in place of a size")
-    .option("--bar-height <length>", "height of the bars that was chosen: whether it is below the least")
+    .option("--size <length>", "chosen width: from how far it is read, and any problems with it")
+    .option("--module <length>", "chosen X-dimension, instead of a size")
+    .option("--bar-height <length>", "chosen height of the bars: whether it is below the minimum")
     .option("--pixels <number>", `across the picture of a camera (default: ${CAMERA_PIXELS.default})`)
     .option("--json", "print the result as JSON")
     .addHelpText(

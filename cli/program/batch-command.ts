@@ -26,7 +26,7 @@ export const addBatchCommand = (
       "refuse rows with a file name that is taken, or number it: a-2.png",
       "refuse",
     )
-    .option("--restart", "make every file again instead of going on with an interrupted run", false)
+    .option("--restart", "make every file again instead of continuing an interrupted run", false)
     .option("--workers <number>", "threads (default: one for each processor)")
     .addHelpText("after", BATCH_HELP)
     .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "runBatch">) => {
@@ -43,7 +43,7 @@ const wrapped = (names: readonly string[]): string =>
     .trimEnd();
 
 const BATCH_HELP = `
-A batch makes files. Rows for a label printer are labels: quietzone sheet --print sends them, each as often as its quantity says.
+A batch makes files. Rows for a label printer are labels: quietzone sheet --print sends them, each as many times as its quantity says.
 Columns, named in the first line: content (or text, url, link, data, value, code, barcode, ean, gtin, sku, website), or the
 fields of the type, below; file (or filename, name, id); quantity (used by quietzone sheet). These names
 may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,

@@ -82,6 +82,7 @@ const collected = (value: string, earlier: string[]): string[] => [...earlier, v
 const SHEET_HELP = `
 The columns are those of a batch (quietzone batch --help); quantity says how many copies of a label are printed. A code is printed as
 large as its label allows, in whole dots at --dpi, or as large as --size (QR codes) or --module say. Every code is read back first. A picture
-stands beside or above the text. Print the PDF at 100 %, not fitted to the page. In ZPL, every row is one label,
-which the printer repeats as quantity says; what --native lets it draw is laid out and read here first, but not as the printer draws it. The file gets its name when it is complete; after an interruption, the same command goes on with the labels that were made.
+stands beside or above the text. Print the PDF at 100 %, not fitted to the page. In ZPL, every row is one label, which the printer repeats
+as quantity says; what --native lets it draw is laid out and read here first, but not as the printer draws it. The file gets its name when it
+is complete; after an interruption, the same command continues after the labels that were made.
 ${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf", 'sheet rows.csv --template "Brother DK-2205" --length 40mm --picture-column photo -o roll.pdf', "sheet rows.csv --label 50x30mm --text name --dpi 300 -o roll.zpl")}`;

@@ -23,7 +23,7 @@ export const adviceRequest = z
       .optional(z.enum(READERS))
       .check(
         z.describe(
-          "What reads it; if none is given, the till for EAN and UPC, a scanner of a warehouse for ITF, and a phone for all others and where a distance is given",
+          "What reads it; if none is given, a checkout scanner for EAN and UPC, a warehouse scanner for ITF, and a phone for all others and where a distance is given",
         ),
       ),
     distance: z
@@ -32,9 +32,7 @@ export const adviceRequest = z
     size: z
       .optional(sizeText)
       .check(
-        z.describe(
-          "Width that was chosen, quiet zone included: from how far it is read, and what speaks against it",
-        ),
+        z.describe("Chosen width, quiet zone included: from how far it is read, and any problems with it"),
       ),
     module: z.optional(sizeText).check(z.describe("X-dimension that was chosen, in place of a size")),
     bar_height: z

@@ -35,7 +35,7 @@ export const pressFields = {
     ),
   bleed: z
     .optional(pressLength)
-    .check(z.describe("Of PDF and EPS: how far the background goes on beyond the page, such as 3mm")),
+    .check(z.describe("Of PDF and EPS: how far the background extends beyond the page, such as 3mm")),
   crop_marks: z
     .optional(z.boolean())
     .check(z.describe("Of PDF and EPS: lines outside of the page, where the paper is cut")),
@@ -55,7 +55,7 @@ export const pressFields = {
     ),
   copies: z
     .optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES)))
-    .check(z.describe("Of ZPL: how often the label is printed; once if nothing is said")),
+    .check(z.describe("Of ZPL: copies of the label; 1 if nothing is said")),
 };
 
 /** The fields as API clients send them. */

@@ -26,10 +26,10 @@ describe("quietzone advise", () => {
   });
 
   it.each([
-    ["the scanner of a till", "EAN13", "4006381333931", []],
-    ["the scanner of a till", "EAN8", "40123455", []],
-    ["the scanner of a till", "UPC", "036000291452", []],
-    ["a scanner of a warehouse", "ITF", "15400141288763", []],
+    ["a checkout scanner", "EAN13", "4006381333931", []],
+    ["a checkout scanner", "EAN8", "40123455", []],
+    ["a checkout scanner", "UPC", "036000291452", []],
+    ["a warehouse scanner", "ITF", "15400141288763", []],
     ["a phone across a table", "CODE128", "shelf 7", []],
     ["a phone across a table from 1 m", "EAN13", "4006381333931", ["--distance", "1m"]],
     ["a camera", "EAN13", "4006381333931", ["--reader", "camera"]],
@@ -57,18 +57,18 @@ describe("quietzone advise", () => {
       modules: 113,
       module: 0.264,
       size: 29.832,
-      warnings: [expect.stringContaining("below the least of 0.264 mm")],
+      warnings: [expect.stringContaining("below the minimum of 0.264 mm")],
     });
   });
 
   it.each([
     [["--reader", "cat"], '--reader: "cat" is not one of phone, poster, till, warehouse, camera.'],
-    [["--distance", "1"], '--distance: "1" is no distance: write one such as 1m'],
+    [["--distance", "1"], '--distance: "1" is not a distance: write one such as 1m'],
     ...["till", "warehouse"].map((reader): [string[], string] => [
       ["--reader", reader, "--distance", "3m"],
       `--distance: The decode zones of the scanner say from how far the ${reader} reads: leave the distance out.`,
     ]),
-    [["--size", "0mm"], '--size: "0mm" is no length'],
+    [["--size", "0mm"], '--size: "0mm" is not a length'],
     [["--size", "1in", "--module", "1mm"], "write one of them, not both"],
     [["--pixels", "1"], "--pixels"],
     [["--level", "X"], '--level: "X" is not one of L, M, Q, H.'],

@@ -114,7 +114,7 @@ describe("a killed batch", () => {
     onTestFinished(() => void execFileSync("umount", [disturbed]));
     const full = await run(disturbed, each);
     expect(full.code).toBe(1);
-    expect(full.stderr).toMatch(/the disk is full\. The same command goes on from here\.\n$/);
+    expect(full.stderr).toMatch(/the disk is full\. The same command continues from here\.\n$/);
     mount("remount,size=64m");
     expect((await run(disturbed, each)).code).toBe(0);
     expect(result(disturbed, each)).toEqual(result(calm, each));

@@ -142,7 +142,7 @@ describe("rows without trailing empty cells, as Excel saves them", () => {
 
   it("are rejected in one message if another column is missing", async () => {
     const { stderr } = await batch(cutRows("content,file", "c#,f#", "c#"), []);
-    expect(stderr.match(/The row has 1 value, the header names 2\./g)).toHaveLength(2);
+    expect(stderr.match(/The row has 1 value, but the header names 2\./g)).toHaveLength(2);
     expect(stderr).toContain("23 more lines, 19 to 41: The row has 1 value");
     expect(stderr).not.toContain("not used lack");
     const { stdout } = await batch(cutRows("content,file", "c#,f#", "c#"), ["--json"]);

@@ -281,7 +281,7 @@ describe("a file that does not scan", () => {
     expect(stderr).toMatch(
       /^Stopped: \d QR codes? written to out, 1 failed\. The same command stops there again: correct the rows named above.*--on-error skip\. What --force accepts is kept only without --verify\.$/m,
     );
-    expect(stderr).not.toContain("goes on from here");
+    expect(stderr).not.toContain("continues from here");
     expect(code).toBe(1);
   });
 
@@ -369,7 +369,7 @@ describe("an interrupted batch", () => {
   it("exits with 130 on Ctrl-C, says so, and resumes", async () => {
     const { cwd, outcome, done } = await interrupted("SIGINT");
     expect(outcome.code).toBe(130);
-    expect(outcome.stderr).toContain("The same command goes on from here.");
+    expect(outcome.stderr).toContain("The same command continues from here.");
     expect(done).toBeLessThan(ROWS);
     expect((await quietzone(args, { cwd })).code).toBe(0);
     expectComplete(cwd);
@@ -638,7 +638,7 @@ describe("an output that cannot be written", () => {
     const args = ["batch", "rows.csv", "-o", "out"];
     const { code, stderr } = await quietzone(args, { cwd });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/error: Cannot write out\/.*: the disk is full\. The same command goes on/);
+    expect(stderr).toMatch(/error: Cannot write out\/.*: the disk is full\. The same command continues/);
     execFileSync("mount", ["-o", "remount,size=64m", join(cwd, "out")]);
     const again = await quietzone(args, { cwd });
     expect(again.code).toBe(0);

@@ -67,7 +67,7 @@ test("a design file's logo is drawn unless another one is given, for one code an
 test.each([
   ["{", "is not JSON"],
   ["[]", "is not one object"],
-  ['{"shape": "dots"}', "has members that are none of a design: shape"],
+  ['{"shape": "dots"}', "has members that are not part of a design: shape"],
   ['{"version": 2, "corners": "soft"}', "is of version 2, and this program reads version 1"],
   ['{"logo": "logo.png"}', "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI"],
   ['{"modules": "stars"}', '"stars" is not one of square, dots'],

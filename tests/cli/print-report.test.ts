@@ -91,7 +91,7 @@ describe("--report", () => {
     expect(reductions).toEqual([undefined, 0.1]);
     const { stdout } = await programHere([...QR, "--report=-", "--bar-width-reduction", "0.05mm"], cwd);
     expect(stdout).toMatch(
-      /^Bars and modules are 0\.05 mm narrower in the file, as chosen for the press\.\nThat is less than a dot of 0\.085 mm on each side at 300 dpi, and printers paint every dot that a bar touches: nothing of it is printed/m,
+      /^Bars and modules are 0\.05 mm narrower in the file, as chosen for the press\.\nThat is less than a dot of 0\.085 mm on each side at 300 dpi, and printers paint every dot that a bar touches: it has no effect in print/m,
     );
   });
 
@@ -102,8 +102,8 @@ describe("--report", () => {
         ["qr", "hello", "--report", "a.pdf"],
         "--report: say how large the code is printed, such as --size 25mm --dpi 300",
       ],
-      [[...QR, "--report", "a.doc"], '--report: "a.doc" is no file that ends in .pdf, .txt or .json'],
-      [[...QR, "--report", ""], '--report: "" is no file'],
+      [[...QR, "--report", "a.doc"], '--report: "a.doc" is not a file that ends in .pdf, .txt or .json'],
+      [[...QR, "--report", ""], '--report: "" is not a file'],
       [[...QR, "-o", "a.pdf", "--report", "a.pdf"], "--report and -o name the same file"],
       [
         [...QR, "-o", "a.pdf", "--gain", "0.1mm"],
@@ -111,7 +111,7 @@ describe("--report", () => {
       ],
       [[...QR, "--gain", "0.1mm"], "--gain is for the report"],
       [[...QR, "--format", "png", "--report=-"], "--report: standard output is the code itself"],
-      [[...QR, "--report", "a.txt", "--gain", "5"], '--gain: "5" is no length'],
+      [[...QR, "--report", "a.txt", "--gain", "5"], '--gain: "5" is not a length'],
       [
         [...QR, "--report", "a.txt", "--gain", "1mm"],
         "--gain: 1 mm is out of range: the modules are 0.593 mm",

@@ -98,7 +98,7 @@ describe("a code with a printed size", () => {
       [["-o", "a.png", "--page", "a4"], "--page: Only PDF files have a page"],
       [["-o", "a.svg", "--ink", "k"], "--ink: This is for print shops"],
       [["-o", "a.png", "--native"], "--native: This is for label printers, in ZPL files"],
-      [["-o", "a.zpl", "--copies", "1.5"], '--copies: "1.5" is no number of labels: write a whole number'],
+      [["-o", "a.zpl", "--copies", "1.5"], '--copies: "1.5" is not a number of labels: write a whole number'],
       [["-o", "a.zpl", "--dpi", "250"], "--dpi: Label printers have 203, 300, 600 dpi"],
       [
         ["-o", "a.zpl", "--gradient", "linear 45 #0f766e #4c1d95"],
@@ -110,9 +110,9 @@ describe("a code with a printed size", () => {
         "--preset: Black ink alone prints no gradient: leave it out, or print in rgb.",
       ],
       // drawn in the terminal
-      [["--bleed", "oops"], '--bleed: "oops" is no length'],
+      [["--bleed", "oops"], '--bleed: "oops" is not a length'],
       [["--ink", "k"], "--ink: This is for print shops"],
-      [["-o", "b.pdf", "--page", "a9x"], '--page: "a9x" is none: write a4, letter, code'],
+      [["-o", "b.pdf", "--page", "a9x"], '--page: "a9x" is not a page size: write a4, letter, code'],
       [["-o", "b.pdf", "--page", "20x20mm"], "too large for a page of 20 mm by 20 mm"],
     ] as const) {
       const { code, stderr } = await programHere([...qr, ...args], cwd);
@@ -186,7 +186,7 @@ describe("a batch with printed sizes", () => {
     expect(code).toBe(1);
     expect(stderr).toContain('line 6, size: "900mm" is out of range: at most 169.333 mm at 600 dpi.');
     // an unrelated column that happens to be named "module"
-    expect(stderr).toContain('note: line 5, module: "Math 101" is no width of a module');
+    expect(stderr).toContain('note: line 5, module: "Math 101" is not a module width');
     const facts = (name: string) => sharp(join(cwd, "out", name)).metadata();
     expect(await facts("000001.png")).toMatchObject({ width: 590, density: 600 });
     expect(await facts("000002.png")).toMatchObject({ width: 185, density: 300 });

@@ -170,7 +170,7 @@ describe("rejects a spreadsheet with a message that leads to codes", () => {
     [
       "excel-dropped-cells.csv",
       [],
-      /line 3: The row has 2 values, the header names 4\..*use its \.xlsx file/,
+      /line 3: The row has 2 values, but the header names 4\..*use its \.xlsx file/,
     ],
     ["excel-dates.xlsx", [], /line 2, "SKU": The cell holds a date, 2026-10-12.*Format the column as Text/],
     [

@@ -191,8 +191,8 @@ const ownSentence = (format: string): string =>
 const withAdvice = (error: unknown, folder: string): unknown => {
   if (!(error instanceof DomainError) || error.code !== "storage_failed") return error;
   const advice = existsSync(folder)
-    ? "The same command goes on from here."
-    : `${folder} was renamed, moved or deleted during the run: put it back, and the same command goes on from there.`;
+    ? "The same command continues from here."
+    : `${folder} was renamed, moved or deleted during the run: put it back, and the same command continues from there.`;
   return new DomainError(error.code, `${error.message} ${advice}`, { cause: error });
 };
 

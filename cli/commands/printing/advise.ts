@@ -28,14 +28,14 @@ export interface AdviseOptions {
 export const advise = async (text: string, options: AdviseOptions): Promise<void> => {
   const { distance, size, module, barHeight, pixels } = options;
   if (distance !== undefined && readDistance(distance) === null)
-    throw new WrongUse(`--distance: "${distance}" is no distance: write one such as 1m, 30cm or 250mm.`);
+    throw new WrongUse(`--distance: "${distance}" is not a distance: write one such as 1m, 30cm or 250mm.`);
   for (const [name, length] of [
     ["--size", size],
     ["--module", module],
     ["--bar-height", barHeight],
   ] as const)
     if (length !== undefined && !readLength(length))
-      throw new WrongUse(`${name}: "${length}" is no length: write one such as 25mm, 1in or 72pt.`);
+      throw new WrongUse(`${name}: "${length}" is not a length: write one such as 25mm, 1in or 72pt.`);
   const level = chosen("--level", options.level, ERROR_CORRECTION_LEVELS);
   const asked = {
     symbology: symbologyOf(options.type),

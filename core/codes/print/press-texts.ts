@@ -33,7 +33,7 @@ export function readPress(
 
   if (texts.page !== undefined) {
     const page = readPage(texts.page);
-    if (page === null) refuse("page", `"${texts.page}" is none: ${PAGE_ADVICE}.`);
+    if (page === null) refuse("page", `"${texts.page}" is not a page size: ${PAGE_ADVICE}.`);
     else press.page = page;
     if (format !== "pdf" && format !== "zpl")
       refuse("page", "Only PDF files have a page, and ZPL files a label: choose the format pdf or zpl.");
@@ -49,7 +49,7 @@ export function readPress(
     const text = texts[name];
     if (text === undefined) return 0;
     const mm = readAmount(text);
-    if (mm === null) refuse(name, `"${text}" is no length: write one such as ${example}.`);
+    if (mm === null) refuse(name, `"${text}" is not a length: write one such as ${example}.`);
     else if (mm > most) refuse(name, `"${text}" is out of range: at most ${mmText(most)}.`);
     return mm ?? 0;
   };
@@ -71,7 +71,7 @@ export function readPress(
   else
     refuse(
       "copies",
-      `"${texts.copies}" is no number of labels: write a whole number from 1 to ${MOST_COPIES}.`,
+      `"${texts.copies}" is not a number of labels: write a whole number from 1 to ${MOST_COPIES}.`,
     );
   if (format !== "zpl")
     for (const [name, said] of [

@@ -71,8 +71,8 @@ export const doubtMessages = {
   },
   "doubts.missingSchemes_advice": "Some phones show such an address as text: write https:// in front.",
   "doubts.notAddresses": {
-    one: "{n} value in the column of web addresses is none (first on line {line}).",
-    other: "{n} values in the column of web addresses are none (first on line {line}).",
+    one: "{n} value in the column of web addresses is not one (first on line {line}).",
+    other: "{n} values in the column of web addresses are not web addresses (first on line {line}).",
   },
   "doubts.notAddresses_advice": "The codes hold these texts: remove the rows that belong to no code.",
   "doubts.surroundingSpaces": {
@@ -117,8 +117,8 @@ export const doubtMessages = {
   "doubts.shortRows_advice":
     "Only columns that are not used lack there. If a value of these rows is cut, it holds a line break: enclose it in double quotes.",
   "doubts.passwords": {
-    one: "{n} password is probably none (first on line {line}).",
-    other: "{n} passwords are probably none (first on line {line}).",
+    one: "{n} value is probably not a password (first on line {line}).",
+    other: "{n} values are probably not passwords (first on line {line}).",
   },
   "doubts.passwords_advice":
     'Stars, or words such as "see notice", go into the codes: enter the passwords themselves.',

@@ -1,10 +1,10 @@
 /** Why a label cannot be printed, and a code not with its ink, in English; the web catalog spreads them in. */
 export const labelMessages = {
   "rows.quantity":
-    '"{text}" is no number of labels: write a whole number from 1 to {most}, or remove the row.',
+    '"{text}" is not a number of labels: write a whole number from 1 to {most}, or remove the row.',
   "rows.label_letters": "No font here has these letters of the text: {letters}.",
   "rows.label_text_long":
-    'The text is too long for the label at {points} points as well ("{text}"): beside the code there is room for {width} by {height}. Shorten it, print fewer lines, or take a larger label.',
+    'The text is too long for the label even at {points} points ("{text}"): beside the code there is room for {width} by {height}. Shorten it, print fewer lines, or take a larger label.',
   "rows.label_picture_room": "There is no room for a picture: beside the code, {width} by {height} are left.",
   "rows.label_picture_missing":
     'There is no picture "{name}" here: add the file, or correct the name in the row.',
@@ -17,10 +17,10 @@ export const labelMessages = {
     "The code needs {width} by {height} at least, with modules of {module} ({dots} dots at {dpi} dpi); the label has room for {roomWidth} by {roomHeight}.",
   "rows.own_label_wide": "A label that is {label} wide does not fit a page that is {page} wide.",
   "rows.own_label_wide_margin":
-    "A label that is {label} wide does not fit a page that is {page} wide behind {margin} of margin.",
+    "A label that is {label} wide does not fit a page that is {page} wide after a margin of {margin}.",
   "rows.own_label_high": "A label that is {label} high does not fit a page that is {page} high.",
   "rows.own_label_high_margin":
-    "A label that is {label} high does not fit a page that is {page} high behind {margin} of margin.",
+    "A label that is {label} high does not fit a page that is {page} high after a margin of {margin}.",
   "rows.own_label_columns":
     "{count} columns of {label} with gaps of {gap} do not fit a page that is {page} wide: it has room for {most}.",
   "rows.own_label_rows":

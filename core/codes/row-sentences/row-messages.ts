@@ -18,8 +18,8 @@ export const rowMessages = {
   "rows.cell_holds": 'The cell holds "{text}".',
 
   "rows.values": {
-    one: "The row has {n} value, the header names {named}.",
-    other: "The row has {n} values, the header names {named}.",
+    one: "The row has {n} value, but the header names {named}.",
+    other: "The row has {n} values, but the header names {named}.",
   },
   "rows.quote_delimiter": "A value that holds the delimiter needs double quotes.",
   "rows.quote_break":
@@ -43,10 +43,10 @@ export const rowMessages = {
     '"{text}" is how a spreadsheet shows a long number (scientific notation): its last digits are missing. Format the column as Text, and enter these numbers again.',
   "rows.maybe_scientific":
     '"{text}" looks like a long number in scientific notation, whose last digits are missing. If it is a name or a code, it is right as it stands.',
-  "rows.if_right": "If the number is right, {force} takes it.",
-  "rows.if_name": "If it is the name, {force} takes it.",
-  "rows.if_meant": "If the character is meant, {force} takes it.",
-  "rows.as_it_is": "{force} takes it as it is.",
+  "rows.if_right": "If the number is right, {force} accepts it.",
+  "rows.if_name": "If it is the name, {force} accepts it.",
+  "rows.if_meant": "If the character is meant, {force} accepts it.",
+  "rows.as_it_is": "{force} accepts it unchanged.",
   "rows.lost_letters":
     "Letters are lost: the value holds the replacement character \ufffd (U+FFFD). Export once more as UTF-8, or enter the value again.",
   "rows.formula_error": "The cell says {text}: its formula has an error.",

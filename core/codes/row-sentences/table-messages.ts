@@ -61,7 +61,7 @@ export const tableMessages = {
   "rows.mixed_encodings":
     "Line {line} is not UTF-8, so its letters would come out wrong. Other lines are, so the file mixes encodings: enter the letters of this line again, and save the file as UTF-8.",
   "rows.long_line": "Line {line} is longer than 1 MB, so this is not a file of rows.",
-  "rows.utf8_first": "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8.",
+  "rows.utf8_first": "The file begins in UTF-8 and continues in another encoding: save it as UTF-8.",
   "rows.nul_byte":
     "Line {line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8.",
   "rows.iso_2022_jp": "Line {line} holds letters of ISO-2022-JP: save the file as UTF-8.",
@@ -90,7 +90,7 @@ export const tableMessages = {
   "rows.workbook_sheets": "There is no sheet of rows in {name}.",
   "rows.workbook_texts": "The workbook has too many texts: save it as CSV.",
   "rows.workbook_wide": "Line {line} has text beyond the column {columns}: save what is needed as CSV.",
-  "rows.workbook_long": "Line {line} is longer than 1 MB: this is no sheet of rows.",
+  "rows.workbook_long": "Line {line} is longer than 1 MB, so this is not a sheet of rows.",
   "rows.workbook_xml": "The workbook is damaged: open it and save it again.",
   "rows.skipped_empty": { one: "Skipped: {n} empty row.", other: "Skipped: {n} empty rows." },
   "rows.skipped_headers": {

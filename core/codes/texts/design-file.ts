@@ -38,7 +38,7 @@ export const designFileMessages = {
   "design_file.not_object": "{file} is not one object",
   "design_file.too_large": "{file} is larger than {mb} MB, more than any design needs",
   "design_file.version": "{file} is of version {version}, and this program reads version {known}",
-  "design_file.unknown": "{file} has members that are none of a design: {names}",
+  "design_file.unknown": "{file} has members that are not part of a design: {names}",
   "design_file.value": "{file} has a value for {name} that cannot be read",
   "design_file.logo": "{file} has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI",
 } as const;

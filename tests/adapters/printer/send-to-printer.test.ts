@@ -45,14 +45,14 @@ describe("a printer", () => {
   test("that hangs is given up on with the number of bytes sent", async () => {
     const printer = await tcpPrinter(() => undefined);
     await expect(sendToPrinter([LARGE], printer, undefined, PATIENCE)).rejects.toThrow(
-      /^tcp:\/\/127\.0\.0\.1:\d+ took nothing for 0\.4 s, after \d+ bytes: is it paused, open or out of labels\?/,
+      /^tcp:\/\/127\.0\.0\.1:\d+ accepted no data for 0\.4 s, after \d+ bytes: is it paused, open or out of labels\?/,
     );
   });
 
   test("that takes a label and does not close the connection is reported as unconfirmed", async () => {
     const printer = await tcpPrinter(() => undefined);
     await expect(sendToPrinter([Buffer.from("^XA^XZ")], printer, undefined, PATIENCE)).rejects.toThrow(
-      /took 6 bytes, but did not close the connection within 0\.4 s/,
+      /received 6 bytes, but did not close the connection within 0\.4 s/,
     );
   });
 
@@ -68,7 +68,7 @@ describe("a printer", () => {
       yield Buffer.from("^XA^XZ");
     }
     await expect(sendToPrinter(labels(), printer, undefined, PATIENCE)).rejects.toThrow(
-      /closed the connection after \d+ bytes: look what it has printed/,
+      /closed the connection after \d+ bytes: check what it has printed/,
     );
   });
 
@@ -109,7 +109,7 @@ describe("a printer", () => {
           .resume();
     });
     await expect(sendToPrinter([LARGE], printer, undefined, PATIENCE)).rejects.toThrow(
-      /closed the connection (?:after \d+ bytes: look what it has printed|at once)/,
+      /closed the connection (?:after \d+ bytes: check what it has printed|at once)/,
     );
   });
 

@@ -133,7 +133,7 @@ describe("--print", () => {
     const args = ["sheet", "rows.csv", "--label", "50x30mm", "-o", "labels.zpl"];
     const { code, stderr } = await programHere(args, cwd);
     expect(code).not.toBe(0);
-    expect(stderr).toContain('"0" is no number of labels');
+    expect(stderr).toContain('"0" is not a number of labels');
     expect(stderr).not.toContain("not used");
   });
 

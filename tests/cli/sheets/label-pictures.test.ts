@@ -162,7 +162,7 @@ describe("a continuous roll", () => {
     [["--template", "Avery L7160", "--length", "40mm"], "Only continuous rolls are cut to a length"],
     [["--label", "50x30mm", "--length", "40mm"], "--label takes both sides"],
     [["--template", "Brother DK-2205", "--length", "2000mm"], "from 12 to 1000 mm"],
-    [["--template", "Brother DK-2205", "--length", "long"], "is no length"],
+    [["--template", "Brother DK-2205", "--length", "long"], "is not a length"],
   ])("%s is rejected", async (args, sentence) => {
     const { code, stderr } = await run("content\nhello\n", args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);

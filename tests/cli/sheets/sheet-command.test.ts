@@ -106,7 +106,7 @@ describe("a sheet is rejected", () => {
     ["a start of 0", [...TEMPLATE, "--start", "0"], "--start"],
     ["a label wider than its page", ["--label", "250x30mm"], "does not fit a page that is 210 mm wide"],
     ["more columns than fit", ["--label", "50x30mm", "--columns", "5"], "it has room for 4"],
-    ["a label without a size", ["--label", "small"], '--label: "small" is no size of a label'],
+    ["a label without a size", ["--label", "small"], '--label: "small" is not a label size'],
     ["a resolution of 0", [...TEMPLATE, "--dpi", "0"], '--dpi: "0" is not a resolution'],
     ["an offset without a unit", [...TEMPLATE, "--offset", "1,2"], "--offset"],
     ["an offset beyond reason", [...TEMPLATE, "--offset", "50mm,0"], "each from -20 to 20 mm"],
@@ -178,13 +178,13 @@ describe("a sheet is rejected", () => {
   it("if its output is not a PDF", async () => {
     const cwd = await temporaryFolder();
     const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", "labels", ...TEMPLATE], cwd);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("is no name of a PDF")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is not the name of a PDF")]);
   });
 
   it.each(["0", "-1", "1.5", "1e9"])("for a quantity of %s, with the line", async (quantity) => {
     const { code, stderr, left } = await run(`content,quantity\na,1\nb,${quantity}`, TEMPLATE);
     expect([code, left]).toEqual([1, []]);
-    expect(stderr).toContain(`line 3, quantity: "${quantity}" is no number of labels`);
+    expect(stderr).toContain(`line 3, quantity: "${quantity}" is not a number of labels`);
     expect(stderr).toContain("--on-error skip prints the others");
   });
 
@@ -230,7 +230,7 @@ describe("a sheet is rejected", () => {
     expect([long.code, long.stderr]).toEqual([
       1,
       expect.stringMatching(
-        /The text is too long for the label at 4 points.* Shorten it, print fewer lines, or take a larger label\./,
+        /The text is too long for the label even at 4 points.* Shorten it, print fewer lines, or take a larger label\./,
       ),
     ]);
     const letters = await run("content,name\na,კოდი", [...TEMPLATE, "--text", "name"]);

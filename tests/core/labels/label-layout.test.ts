@@ -68,7 +68,7 @@ describe("a custom label layout", () => {
     expect(made({ label: { width: 250, height: 30 } })).toBe(
       "A label that is 250 mm wide does not fit a page that is 210 mm wide.",
     );
-    expect(made({ top: 280 })).toContain("behind 280 mm of margin");
+    expect(made({ top: 280 })).toContain("after a margin of 280 mm");
   });
 });
 

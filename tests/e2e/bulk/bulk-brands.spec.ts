@@ -59,7 +59,7 @@ test("rows name brands, whose colors and logos are on their codes and labels", a
   }
 
   await page.getByText("Label sheets", { exact: true }).click();
-  const labels = page.getByRole("button", { name: "Make labels of 3 rows" });
+  const labels = page.getByRole("button", { name: "Make labels for 3 rows" });
   await expect(labels).not.toHaveAttribute("aria-disabled");
   const pages = await pdfPages(
     await readFile((await downloaded(page, info, () => labels.click())).path),

@@ -29,7 +29,7 @@ test(
     await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
     await page.getByRole("radio", { name: "Label sheets" }).press("Space");
     await page.getByLabel("Line of text 1").selectOption({ label: "File" });
-    const make = page.getByRole("button", { name: "Make labels of 500 rows" });
+    const make = page.getByRole("button", { name: "Make labels for 500 rows" });
     await expect(make).not.toHaveAttribute("aria-disabled");
     const pdf = await downloaded(page, info, () => make.press("Enter"));
     const pages = await pdfPages(await readFile(pdf.path), 300 / 72);

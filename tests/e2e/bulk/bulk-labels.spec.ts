@@ -97,7 +97,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await expect.poll(() => readShown(page, /^The first label/, 700)).toEqual([GOOD[0]]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  const make = page.getByRole("button", { name: "Make labels of 20 rows" });
+  const make = page.getByRole("button", { name: "Make labels for 20 rows" });
   await expect(make).not.toHaveAttribute("aria-disabled");
   const pdf = await downloaded(page, info, () => make.click());
   await expect(page.getByText("21 labels were made and read back, on 2 pages.")).toBeVisible();
@@ -128,7 +128,7 @@ test("a label that is too small for its code is named, with the size that would 
   await expect(page.getByText("and 17 more")).toBeVisible();
   // the reason is shown, and the button is disabled
   await expect(page.getByText(/^No row has a label/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Make labels of 20 rows" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Make labels for 20 rows" })).toBeDisabled();
   const [, needed = "0"] =
     /The code needs ([\d.]+) mm by/.exec(
       (await page
@@ -159,9 +159,9 @@ test("a file that some rows are missing from is not called downloaded before it 
   await page.getByText("Label sheets", { exact: true }).click();
   await page.getByRole("combobox", { name: "Line of text 1" }).selectOption({ label: "Name" });
   await expect(page.getByText("1 row has no label")).toBeVisible();
-  await page.getByRole("button", { name: "Make labels of 4 rows" }).click();
+  await page.getByRole("button", { name: "Make labels for 4 rows" }).click();
   await expect(page.getByText("3 labels were made and read back, on 1 page.")).toBeVisible();
-  await expect(page.getByText("The file bad-labels.pdf is not downloaded yet.")).toBeVisible();
+  await expect(page.getByText("The file bad-labels.pdf has not been downloaded yet.")).toBeVisible();
   const pdf = await downloaded(page, info, () =>
     page.getByRole("button", { name: "Download anyway" }).click(),
   );
@@ -185,7 +185,7 @@ test("sheets are moved by the offset of the printer, and have numbers and a firs
   const wrong = watchPage(page);
   await newCustomer(page, info);
   await openLabels(page);
-  const make = page.getByRole("button", { name: "Make labels of 20 rows" });
+  const make = page.getByRole("button", { name: "Make labels for 20 rows" });
   const pdf = async () => {
     await expect(make).not.toHaveAttribute("aria-disabled");
     return pdfPages(await readFile((await downloaded(page, info, () => make.click())).path), 300 / 72);

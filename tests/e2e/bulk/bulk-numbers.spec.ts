@@ -25,7 +25,7 @@ test("product numbers of several kinds are printed each as what its digits say, 
   await expect(page.getByText("1 row has problems and is left out.")).toBeVisible();
   await page.getByText("Label sheets", { exact: true }).click();
   const sheet = await downloaded(page, info, () =>
-    page.getByRole("button", { name: "Make labels of 4 rows" }).click(),
+    page.getByRole("button", { name: "Make labels for 4 rows" }).click(),
   );
   const [labels] = await pdfPages(await readFile(sheet.path), 300 / 72);
   // a UPC is an EAN-13 with a zero before it, as which this reader reads it

@@ -43,7 +43,7 @@ test(
     await expect(page.getByText("3 codes were made and read back.")).toBeVisible();
 
     await page.getByText("Label sheets", { exact: true }).click();
-    const sheet = await downloaded(page, info, () => make("Make labels of 3 rows"));
+    const sheet = await downloaded(page, info, () => make("Make labels for 3 rows"));
     const [labels] = await pdfPages(await readFile(sheet.path), 300 / 72);
     expect((await readPixels(labels!)).toSorted()).toEqual(NUMBERS.toSorted());
     // what does need the server says so
@@ -65,7 +65,7 @@ test(
     const WHY =
       "The letters of the text could not be loaded. Check your connection and try again: once loaded,";
     await expect(page.getByText(`The page could not be drawn. ${WHY}`)).toBeVisible();
-    const make = () => page.getByRole("button", { name: "Make labels of 3 rows" }).click();
+    const make = () => page.getByRole("button", { name: "Make labels for 3 rows" }).click();
     await make();
     await expect(page.getByText(`The codes could not be made: ${WHY}`)).toBeVisible();
 

@@ -32,7 +32,7 @@ test("labels have a picture each: the one that the row names, or the one of all"
   await page.getByText("Label sheets", { exact: true }).click();
   await page.getByText("Custom size", { exact: true }).click();
   await page.getByLabel("Label width in mm").fill("60");
-  await page.getByLabel("Paper", { exact: true }).selectOption("Each label by itself (roll)");
+  await page.getByLabel("Paper", { exact: true }).selectOption("Single labels (roll)");
   await page.getByText("Picture", { exact: true }).click();
   const [one, two] = [page.locator('details[open] input[type="file"]'), page.getByText("Add the pictures")];
   await one.first().setInputFiles(await square("all.png", "#00a000"));
@@ -47,7 +47,7 @@ test("labels have a picture each: the one that the row names, or the one of all"
   await expect(page.getByText(/not here yet/)).toBeHidden();
   await expect(page.getByText(/^There is no picture/)).toBeHidden();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  const make = page.getByRole("button", { name: "Make labels of 3 rows" });
+  const make = page.getByRole("button", { name: "Make labels for 3 rows" });
   await expect(make).not.toHaveAttribute("aria-disabled");
   const pages = await pdfPages(
     await readFile((await downloaded(page, info, () => make.click())).path),

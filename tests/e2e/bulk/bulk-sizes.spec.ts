@@ -127,7 +127,7 @@ test("bars that are lower than tills need are named before labels are made, and 
   await expect(page.getByText(/^Line 2: The bars are only 21\.\d+ mm high.* GS1 asks for/)).toContainText(
     advice,
   );
-  await downloaded(page, info, () => page.getByRole("button", { name: "Make labels of 3 rows" }).click());
+  await downloaded(page, info, () => page.getByRole("button", { name: "Make labels for 3 rows" }).click());
   await expect(page.getByText(/^3 rows, the first on line 2: The bars are only 21\.\d+ mm/)).toContainText(
     advice,
   );

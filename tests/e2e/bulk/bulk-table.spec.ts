@@ -86,7 +86,7 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
 
   // starting over by mistake can be undone with one click
   await page.getByRole("button", { name: "Start over" }).click();
-  await expect(page.getByText("The rows were put away.")).toBeVisible();
+  await expect(page.getByText("The rows were removed.")).toBeVisible();
   await page.getByRole("button", { name: "Bring them back" }).click();
   await expect(page.getByRole("heading", { name: "4 rows" })).toBeVisible();
   await expect(page.getByLabel("file, line 5")).toHaveValue("Fir");

@@ -199,7 +199,7 @@ test(
     await openLive(page, "/bulk");
     const lines = Array.from({ length: 400 }, (_, index) => `n${index},place ${index}`).join("\n");
     await choose(page, "table.csv", "text/csv", Buffer.from(`foo,bar\n${lines}`));
-    await expect(page.getByText("Choose above which column holds what the codes are made of.")).toBeVisible();
+    await expect(page.getByText("Choose above which column holds the contents of the codes.")).toBeVisible();
     await page.getByLabel("Content").selectOption({ label: "bar (place 0)" });
     await page.getByLabel("File name").selectOption({ label: "foo (n0)" });
     await expect(page.getByRole("button", { name: "Make 400 codes" })).toBeEnabled();
@@ -229,11 +229,11 @@ test("the codes stand on a sheet of labels from the first one that is left, and 
   await expect(page.getByLabel("Labels", { exact: true })).toHaveValue("Avery L7160");
   await page.getByLabel("First label").fill("22");
   await expect(page.getByText("The sheet has labels 1 to 21.")).toBeVisible();
-  await page.getByRole("button", { name: "Make labels of 20 rows" }).click();
+  await page.getByRole("button", { name: "Make labels for 20 rows" }).click();
   await expect(page.getByLabel("First label")).toBeFocused();
   await page.getByLabel("First label").fill("5");
   await page.getByLabel("Line of text 1").selectOption({ label: "Name" });
-  const make = page.getByRole("button", { name: "Make labels of 20 rows" });
+  const make = page.getByRole("button", { name: "Make labels for 20 rows" });
   const pdf = await downloaded(page, info, () => make.click());
   expect(pdf.name).toBe("shelves-labels.pdf");
   const pages = await pdfPages(await readFile(pdf.path), 300 / 72);

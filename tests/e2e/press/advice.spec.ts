@@ -34,8 +34,8 @@ test("the QR page recommends a size for a poster, applies it, and shows the dist
   await expect(fold.getByText("this is read from about 3 m.")).toBeVisible();
 
   await page.getByRole("textbox", { name: "Width in millimeters" }).fill("5");
-  await expect(fold.getByText("are below the least of 12 mm (rule of thumb:")).toBeVisible();
-  await expect(fold.getByText("are below the least of 0.25 mm (maker: DENSO WAVE")).toBeVisible();
+  await expect(fold.getByText("are below the minimum of 12 mm (rule of thumb:")).toBeVisible();
+  await expect(fold.getByText("are below the minimum of 0.25 mm (maker: DENSO WAVE")).toBeVisible();
   expect(wrong).toEqual([]);
 });
 
@@ -46,18 +46,18 @@ test("the barcode page shows the rules for tills, and applies the smallest allow
   await page.getByText("EAN-13", { exact: true }).click();
   const fold = adviceOf(page);
   await fold.locator("summary").click();
-  await fold.getByLabel("Read by").selectOption("Scanner of a till");
+  await fold.getByLabel("Read by").selectOption("Checkout scanner");
   await expect(fold.getByText("modules of at least 0.27 mm, a code at least 29.9 mm wide")).toBeVisible();
   await expect(fold.getByRole("textbox")).toHaveCount(0);
   await fold.getByRole("button", { name: "Use this size: modules of 4 dots at 300 dpi" }).click();
   await expect(page.getByRole("textbox", { name: "Module in dots" })).toHaveValue("4");
   await page.getByRole("textbox", { name: "Module in dots" }).fill("2");
   await expect(
-    fold.getByText("Modules of 0.169 mm are below the least of 0.264 mm (standard: GS1"),
+    fold.getByText("Modules of 0.169 mm are below the minimum of 0.264 mm (standard: GS1"),
   ).toBeVisible();
   await expect(fold.getByText("With modules of 0.17 mm, bars at least 11.73 mm high")).toBeVisible();
   await page.getByRole("textbox", { name: "Bar height in millimeters" }).fill("5");
-  await expect(fold.getByText("are lower than the least of 11.73 mm (standard: GS1")).toBeVisible();
+  await expect(fold.getByText("are lower than the minimum of 11.73 mm (standard: GS1")).toBeVisible();
   await page.getByRole("textbox", { name: "Module in dots" }).fill("4");
   await expect(
     page.getByText("GS1 asks for 22.85 mm, so that tills read the code however it lies"),

@@ -113,7 +113,7 @@ test("a barcode is exported as EPS with narrower bars, by at most half a module 
   const reduction = fold.getByRole("textbox", { name: "Bar width reduction in millimeters" });
   await reduction.fill("0.4");
   await expect(fold.getByText(/^Its modules are 0\.\d+ mm wide/)).toBeVisible();
-  await fold.getByRole("button", { name: "Use the most that is possible" }).click();
+  await fold.getByRole("button", { name: "Use the largest possible reduction" }).click();
   await expect(reduction).toHaveValue(/^0\.1\d+$/);
   await reduction.fill("0.05");
   const eps = await downloaded(page, info, () =>

@@ -29,7 +29,7 @@ export const messages: Texts<"press"> = {
 
   "advice.phone": "un téléphone à travers une table",
   "advice.poster": "un téléphone devant une affiche",
-  "advice.till": "le lecteur d’une caisse",
+  "advice.till": "un lecteur de caisse",
   "advice.warehouse": "un lecteur d’entrepôt",
   "advice.camera": "une caméra",
   "advice.standard": "norme",

@@ -29,7 +29,7 @@ export const messages: Texts<"press"> = {
 
   "advice.phone": "un telefono attraverso un tavolo",
   "advice.poster": "un telefono davanti a un manifesto",
-  "advice.till": "il lettore di una cassa",
+  "advice.till": "un lettore di cassa",
   "advice.warehouse": "un lettore di magazzino",
   "advice.camera": "una fotocamera",
   "advice.standard": "norma",

@@ -9,7 +9,7 @@ import type { Row } from "./row.ts";
 const moduleProblems = (text: string): TextProblem[] =>
   readLength(text) !== null || /^\d+$/.test(text.trim())
     ? []
-    : [{ name: "module", message: `"${text}" is no width of a module, such as 0.4mm.` }];
+    : [{ name: "module", message: `"${text}" is not a module width, such as 0.4mm.` }];
 
 /** Design columns that other tables have as well: a school's modules, a person's eyes, a bicycle's frame. */
 export const COMMON_WORDS = ["modules", "eyes", "gradient", "frame", "preset", "module"] as const;

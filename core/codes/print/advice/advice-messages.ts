@@ -2,8 +2,8 @@
 export const adviceMessages = {
   "advice.phone": "a phone across a table",
   "advice.poster": "a phone in front of a poster",
-  "advice.till": "the scanner of a till",
-  "advice.warehouse": "a scanner of a warehouse",
+  "advice.till": "a checkout scanner",
+  "advice.warehouse": "a warehouse scanner",
   "advice.camera": "a camera",
 
   "advice.standard": "standard",
@@ -20,7 +20,7 @@ export const adviceMessages = {
   "advice.source_bars": "GS1 General Specifications, in the size guide of GS1 Sweden",
   "advice.source_bars_widest":
     "the height that GS1 asks for with modules of {module} mm; its table goes on, but larger modules are no harder to hit",
-  "advice.source_as_ean": "as an EAN-13: GS1 has no rule for {symbology} at the till",
+  "advice.source_as_ean": "as an EAN-13: GS1 has no rule for {symbology} at the checkout",
   "advice.source_warehouse_2d": "GS1 General Specifications: 1.5 times the 0.495 mm of bars",
   "advice.source_as_code128": "as a Code 128: GS1 has no rule for {symbology}",
 
@@ -36,9 +36,9 @@ export const adviceMessages = {
   "advice.reach": "At {size} mm, with modules of {module} mm, this is read from about {distance} {unit}.",
   "advice.zones":
     "At {size} mm, with modules of {module} mm, the decode zones of the scanner say from how far it is read.",
-  "advice.below": "Modules of {module} mm are below the least of {limit} mm ({kind}: {source}).",
-  "advice.above": "Modules of {module} mm are above the most of {limit} mm ({kind}: {source}).",
-  "advice.low": "Bars of {height} mm are lower than the least of {limit} mm ({kind}: {source}).",
+  "advice.below": "Modules of {module} mm are below the minimum of {limit} mm ({kind}: {source}).",
+  "advice.above": "Modules of {module} mm are above the maximum of {limit} mm ({kind}: {source}).",
+  "advice.low": "Bars of {height} mm are lower than the minimum of {limit} mm ({kind}: {source}).",
 } as const;
 type AdviceKey = keyof typeof adviceMessages;
 

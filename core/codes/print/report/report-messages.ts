@@ -54,7 +54,7 @@ export const reportMessages = {
   "report.measure": "Measure",
   "report.value": "Value",
   "report.grade_name": "Grade",
-  "report.best_title": "Grade A takes",
+  "report.best_title": "For grade A",
   "report.gain_title": "Print gain: how far off bars and modules may come out",
   "report.as_drawn": "as drawn",
   "report.measured": "measured",
@@ -80,11 +80,11 @@ export const reportMessages = {
   "report.limits": "It is read with bars and modules {wider}, {narrower}.",
   "report.limits_own":
     "It is read with bars and modules {wider}, {narrower}. That is our own reader, the only one here that reads {format}.",
-  "report.limits_none": "Not every reader reads it as it is printed, without any gain.",
+  "report.limits_none": "Not every reader reads it, even when it is printed without any gain.",
   "report.reader": "{name}: {wider}, {narrower}",
   "report.reduced": "Bars and modules are {mm} mm narrower in the file, as chosen for the press.",
   "report.reduced_unseen":
-    "That is less than a dot of {dot} mm on each side at {dpi} dpi, and printers paint every dot that a bar touches: nothing of it is printed, and the measures are those without it.",
+    "That is less than a dot of {dot} mm on each side at {dpi} dpi, and printers paint every dot that a bar touches: it has no effect in print, and the measures are those without it.",
   "report.plain": "without any gain",
   "report.gain_wider": "with bars and modules {length} wider",
   "report.gain_narrower": "with bars and modules {length} narrower",

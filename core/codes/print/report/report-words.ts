@@ -93,7 +93,7 @@ export const readersText = ({ readers }: Pick<PrintReport, "readers">): string =
 /** The report in lines of text. */
 export function reportLines(report: PrintReport): string[] {
   const { asked, printed, grade, content, date } = report;
-  const rows = [["Measure", "Value", "Grade", "Grade A takes"], ...measureRows(report)];
+  const rows = [["Measure", "Value", "Grade", "For grade A"], ...measureRows(report)];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
   return [
     `${titleOf(report)}: ${content.replaceAll(/\s+/g, " ").trim()}`,

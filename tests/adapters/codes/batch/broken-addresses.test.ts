@@ -86,7 +86,7 @@ describe("a broken web address", () => {
       const { said, contents } = await checkCsv(rows);
       expect(said).toMatch(/^issue, line 2, content: /m);
       expect(said).toContain(why);
-      expect(said).toContain("--force takes it as it is.");
+      expect(said).toContain("--force accepts it unchanged.");
       expect(contents).toEqual([null]);
       expect((await checkCsv(rows, { force: true })).contents).toEqual([text]);
     }
@@ -135,7 +135,7 @@ describe("a broken web address", () => {
 it("an address followed by other text is reported with what to do", async () => {
   const { said } = await checkCsv("url\nhttps://a.example/x see page 3\n");
   expect(said).toContain(
-    "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell. --force takes it as it is.",
+    "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell. --force accepts it unchanged.",
   );
 });
 
@@ -145,7 +145,7 @@ describe("text in a web address column", () => {
     async (text) => {
       const { said, contents } = await checkCsv(`url\nhttps://a.example\n${text}\n`);
       expect(said).toContain(
-        `1 value in the column of web addresses is none (first on line 3). The first is "${text}".`,
+        `1 value in the column of web addresses is not one (first on line 3). The first is "${text}".`,
       );
       expect(contents[1]).toBe(text);
     },
@@ -154,7 +154,7 @@ describe("text in a web address column", () => {
   it("is not reported again if it is refused anyway", async () => {
     const { said } = await checkCsv("url\n#N/A\n");
     expect(said).toMatch(/^issue, line 2/m);
-    expect(said).not.toContain("is none");
+    expect(said).not.toContain("is not one");
   });
 
   it("is reported as an address without https:// if only that is missing", async () => {
@@ -165,7 +165,7 @@ describe("text in a web address column", () => {
   it.each(["myapp://open", "tel:+49301", "www.example.com", "Total", "N/A"])(
     "is not reported: %s",
     async (text) => {
-      expect((await checkCsv(`url\n${text}\n`)).said).not.toMatch(/is none|in front/);
+      expect((await checkCsv(`url\n${text}\n`)).said).not.toMatch(/is not one|in front/);
     },
   );
 });

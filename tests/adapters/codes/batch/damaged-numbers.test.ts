@@ -25,7 +25,7 @@ describe("a product number rounded by a spreadsheet is refused without a correct
     const taken = await checkCsv("name;ean\na;4370000000000\n", { ...EAN13, force: true });
     expect(taken.contents).toEqual(["4370000000000"]);
     expect(taken.said.match(/is probably what a spreadsheet/g)).toHaveLength(1);
-    expect((await checkCsv("name;ean\na;4370000000000\n", EAN13)).said).toContain("--force takes it");
+    expect((await checkCsv("name;ean\na;4370000000000\n", EAN13)).said).toContain("--force accepts it");
     const wrong = await checkCsv("name;ean\na;4010000000000\n", { ...EAN13, force: true });
     expect(wrong.contents).toEqual([null]);
     expect(wrong.said.match(/is probably what a spreadsheet/g)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("a number truncated by a spreadsheet after 15 digits", () => {
   it("is refused in a text file with what to do", async () => {
     const { said, contents } = await checkCsv(ROWS);
     expect(said).toMatch(
-      /line 2, content: 340123450000000000 ends in zeros from its 16th digit on: spreadsheets keep 15 digits.*--force takes it/,
+      /line 2, content: 340123450000000000 ends in zeros from its 16th digit on: spreadsheets keep 15 digits.*--force accepts it/,
     );
     expect(contents).toEqual([null, null]);
   });
@@ -135,7 +135,7 @@ describe("a name that looks like a damaged number", () => {
   it("is refused if it is the error of a formula, unless forced", async () => {
     const rows = "ssid,password\n####,long enough\n";
     const { said, contents } = await checkCsv(rows, { type: "wifi" });
-    expect(said).toContain("If it is the name, --force takes it.");
+    expect(said).toContain("If it is the name, --force accepts it.");
     expect(contents).toEqual([null]);
     expect((await checkCsv(rows, { type: "wifi", force: true })).contents[0]).toContain("####");
   });

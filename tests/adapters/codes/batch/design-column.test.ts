@@ -129,5 +129,5 @@ test("on the command line, a design is a JSON file beside the table", async () =
   const wrong = await batch("wrong.csv");
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).toContain('"sho" is neither a design here nor a preset: choose one of shop, ink');
-  expect(wrong.stderr).toContain("package.json has members that are none of a design");
+  expect(wrong.stderr).toContain("package.json has members that are not part of a design");
 });

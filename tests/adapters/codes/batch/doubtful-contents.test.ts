@@ -256,7 +256,7 @@ describe("statements about all values are true of the codes:", () => {
 
   it("a row with too many values is reported once", async () => {
     const { said } = await checkCsv("content,file\na,b,c\nd,e\n");
-    expect(said).toContain("The row has 3 values, the header names 2.");
+    expect(said).toContain("The row has 3 values, but the header names 2.");
     expect(said).not.toContain("column without a name");
   });
 });
@@ -314,7 +314,7 @@ describe("a value that is hardly a password", () => {
         type: "wifi",
         force: true,
       });
-      expect(said).toContain("1 password is probably none (first on line 2).");
+      expect(said).toContain("1 value is probably not a password (first on line 2).");
       expect(contents[0]).toContain("P:");
     },
   );

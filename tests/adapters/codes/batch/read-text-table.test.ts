@@ -67,7 +67,7 @@ test.each([
   [
     "two encodings",
     Buffer.concat([Buffer.from("name\nZoë\n".repeat(5000)), Buffer.from([0x5a, 0x6f, 0xeb])]),
-    "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8.",
+    "The file begins in UTF-8 and continues in another encoding: save it as UTF-8.",
   ],
 ])("refuses %s without advice to name an encoding", async (_what, bytes, why) => {
   const refusal = await readTextTable(bytes, 50_000).catch((error: Error) => error.message);

@@ -44,7 +44,7 @@ it.each([
       ...(isSeen
         ? []
         : [
-            "That is less than a dot of 0.085 mm on each side at 300 dpi, and printers paint every dot that a bar touches: nothing of it is printed, and the measures are those without it.",
+            "That is less than a dot of 0.085 mm on each side at 300 dpi, and printers paint every dot that a bar touches: it has no effect in print, and the measures are those without it.",
           ]),
     ]);
   }

@@ -42,9 +42,9 @@ describe("advice on a printed code", () => {
   });
 
   test.each<[Reader, Symbology, string, string]>([
-    ["till", "EAN13", "0.2mm", "Modules of 0.2 mm are below the least of 0.264 mm (standard: GS1 General"],
-    ["till", "UPC", "0.7mm", "above the most of 0.66 mm"],
-    ["till", "CODE128", "0.2mm", "rule of thumb: as an EAN-13: GS1 has no rule for CODE128 at the till"],
+    ["till", "EAN13", "0.2mm", "Modules of 0.2 mm are below the minimum of 0.264 mm (standard: GS1 General"],
+    ["till", "UPC", "0.7mm", "above the maximum of 0.66 mm"],
+    ["till", "CODE128", "0.2mm", "rule of thumb: as an EAN-13: GS1 has no rule for CODE128 at the checkout"],
     ["phone", "QR Code", "0.2mm", "DENSO WAVE"],
   ])("warns about a violated rule with its source: %s, %s, %s", (reader, symbology, module, sentence) => {
     expect(adviceFor(asked(reader, symbology, { module }), 33).warnings.join(" ")).toContain(sentence);
@@ -80,7 +80,7 @@ describe("advice on a printed code", () => {
   test("warns about bars that are too low, with the source", () => {
     const question = asked("till", "EAN13", { module: "0.33mm", bar_height: "15mm" });
     expect(adviceFor(question, 113).warnings).toEqual([
-      "Bars of 15 mm are lower than the least of 22.85 mm (standard: GS1 General Specifications, in the size guide of GS1 Sweden).",
+      "Bars of 15 mm are lower than the minimum of 22.85 mm (standard: GS1 General Specifications, in the size guide of GS1 Sweden).",
     ]);
     expect(adviceLines(question, 113)).toContain(
       "With modules of 0.33 mm, bars at least 22.85 mm high: standard, GS1 General Specifications, in the size guide of GS1 Sweden.",

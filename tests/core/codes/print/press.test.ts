@@ -32,8 +32,8 @@ describe("the press settings of a file", () => {
   test.each([
     [{ ink: "cmyk" }, "pdf", "ink", '"cmyk" is not one of rgb, k.'],
     [{ ink: "k" }, "png", "ink", "This is for print shops, in PDF and EPS files"],
-    [{ bleed: "3" }, "pdf", "bleed", '"3" is no length: write one such as 3mm.'],
-    [{ bleed: "-3mm" }, "pdf", "bleed", '"-3mm" is no length'],
+    [{ bleed: "3" }, "pdf", "bleed", '"3" is not a length: write one such as 3mm.'],
+    [{ bleed: "-3mm" }, "pdf", "bleed", '"-3mm" is not a length'],
     [{ bleed: "3cm" }, "pdf", "bleed", '"3cm" is out of range: at most 20 mm.'],
     [{ bleed: "3mm" }, "svg", "bleed", "in PDF and EPS files"],
     [{ crop_marks: true }, "png", "crop_marks", "in PDF and EPS files"],

@@ -107,7 +107,7 @@ test("a file is named by its kind, and stays as the earlier one when another kin
   expect(screen.getByRole("status").textContent).toMatch(/^Label sheets \(PDF\)/);
   cleanup();
   showPanel("printer", sheet);
-  expect(screen.getByRole("status").textContent).toMatch(/^Of your earlier choice: Label sheets \(PDF\)/);
+  expect(screen.getByRole("status").textContent).toMatch(/^From your earlier choice: Label sheets \(PDF\)/);
   expect(screen.getByRole("button", { name: "Download again" })).not.toBeNull();
   cleanup();
   showPanel("files", made(null, "files"));

@@ -130,7 +130,7 @@ test.each<[string, Buffer, RegExp, string?]>([
   [
     "t.xlsx",
     Buffer.from(workbook(sheetOf(`<row>${cell("x".repeat(600_000)).repeat(2)}</row>`))),
-    /^Line 1 is longer than 1 MB: this is no sheet/,
+    /^Line 1 is longer than 1 MB, so this is not a sheet/,
   ],
   [
     "t.xlsx",

@@ -219,7 +219,7 @@ test("advice on the size of a code names the source of each number", async () =>
   );
   expect(low.json).toMatchObject({
     bars: { least: 22.85, kind: "standard", source: expect.stringContaining("GS1") as string },
-    warnings: [expect.stringContaining("Bars of 10 mm are lower than the least of 22.85 mm") as string],
+    warnings: [expect.stringContaining("Bars of 10 mm are lower than the minimum of 22.85 mm") as string],
   });
   expect((await api(`/advice?${query({ content: "x", bar_height: "10mm" })}`)).json).toMatchObject({
     fields: { bar_height: "A QR code has no bars: leave it out" },
