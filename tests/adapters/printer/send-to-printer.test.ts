@@ -89,7 +89,7 @@ describe("a printer", () => {
       yield Buffer.from("^XA^XZ");
     }
     await expect(sendToPrinter(labels(), printer, undefined, PATIENCE)).rejects.toThrow(
-      /closed the connection after 12 bytes: look what it has printed/,
+      /closed the connection after 12 bytes: check what it has printed/,
     );
   });
 
