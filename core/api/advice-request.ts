@@ -5,7 +5,8 @@ import { readDistance } from "../codes/print/advice/distance.ts";
 import { CAMERA_PIXELS, READERS } from "../codes/print/advice/readers.ts";
 import { ERROR_CORRECTION_LEVELS } from "../codes/qr/symbol.ts";
 import { readLength } from "../codes/print/length.ts";
-import { lengthText, report } from "./length-fields.ts";
+import { readResolution } from "../codes/print/resolution.ts";
+import { DPI_ERROR, lengthText, report } from "./length-fields.ts";
 import { symbologyField } from "./symbology-fields.ts";
 
 const distanceText = lengthText("Write a distance such as 1m, 30cm or 250mm", readDistance);
@@ -38,6 +39,13 @@ export const adviceRequest = z
     bar_height: z
       .optional(sizeText)
       .check(z.describe("Height of the bars that was chosen: whether it is below the least")),
+    dpi: z
+      .optional(lengthText(DPI_ERROR, readResolution))
+      .check(
+        z.describe(
+          "Resolution of the printer, such as 300 or 300dpi: what was chosen is rounded to whole dots, as it is printed",
+        ),
+      ),
     pixels: z
       ._default(
         z.int().check(z.minimum(CAMERA_PIXELS.min), z.maximum(CAMERA_PIXELS.max)),

@@ -46,7 +46,7 @@ export const side = (description: string) =>
   lengthOf(EXPORT_SIZE, "25mm, 2.5cm, 1in or 72pt", description, true);
 
 const MODULE_ERROR = `Write a length such as 0.4mm, or ${MODULE_DOTS.min} to ${MODULE_DOTS.max} dots as a number (without quotes in JSON)`;
-const DPI_ERROR = `Write a whole number from ${DPI.min} to ${DPI.max} dpi, such as 300 or 300dpi`;
+export const DPI_ERROR = `Write a whole number from ${DPI.min} to ${DPI.max} dpi, such as 300 or 300dpi`;
 
 export const sizeFields = {
   width: side("Width of a canvas, px or a length such as 25mm; needs height"),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { programHere } from "../support/programs/program-here.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** The modules of a side, quiet zone included. */
 const modulesAt = async (...level: string[]): Promise<number> => {
@@ -36,6 +37,20 @@ describe("quietzone advise", () => {
   ])("assumes the usual reader first: %s, for %s", async (reader, type, content, more) => {
     const { stdout, stderr } = await programHere(["advise", content, "--type", type, ...more]);
     expect([stdout, stderr]).toEqual([expect.stringContaining(`Read by ${reader}`), ""]);
+  });
+
+  it("says of a size the module that qr prints at that resolution", async () => {
+    const cwd = await temporaryFolder();
+    const size = ["--size", "25mm", "--dpi", "300"];
+    const advised = await programHere(["advise", "https://example.com/abc", ...size, "--json"]);
+    const printed = await programHere(["qr", "https://example.com/abc", ...size, "-o", "a.png"], cwd);
+    const { chosen } = JSON.parse(advised.stdout) as { chosen: { module: number } };
+    expect(`${printed.stdout}${printed.stderr}`).toContain(`modules of ${chosen.module} mm`);
+    const alone = await programHere(["advise", "x", "--dpi", "300"]);
+    expect([alone.code, alone.stderr]).toEqual([
+      2,
+      expect.stringContaining("--dpi: A resolution needs a size"),
+    ]);
   });
 
   it("warns about a module below the minimum, as JSON", async () => {

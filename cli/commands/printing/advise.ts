@@ -3,7 +3,9 @@ import { barcodeFormatProblem, findSymbology } from "../../../core/codes/texts/b
 import { adviceFor, adviceLines, adviceProblems } from "../../../core/codes/print/advice/advice-for.ts";
 import { readDistance } from "../../../core/codes/print/advice/distance.ts";
 import { CAMERA_PIXELS, READERS, type Symbology } from "../../../core/codes/print/advice/readers.ts";
+import { designProblem } from "../../../core/codes/row-sentences/design-problem.ts";
 import { readLength } from "../../../core/codes/print/length.ts";
+import { DPI, readResolution } from "../../../core/codes/print/resolution.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { readText } from "../../input/read-text.ts";
 import { WrongUse } from "../../input/wrong-use.ts";
@@ -20,13 +22,14 @@ export interface AdviseOptions {
   size?: string;
   module?: string;
   barHeight?: string;
+  dpi?: string;
   pixels?: string;
   json?: boolean;
 }
 
 /** `quietzone advise`. @param text the content, or `-` for standard input */
 export const advise = async (text: string, options: AdviseOptions): Promise<void> => {
-  const { distance, size, module, barHeight, pixels } = options;
+  const { distance, size, module, barHeight, dpi, pixels } = options;
   if (distance !== undefined && readDistance(distance) === null)
     throw new WrongUse(`--distance: "${distance}" is not a distance: write one such as 1m, 30cm or 250mm.`);
   for (const [name, length] of [
@@ -36,6 +39,8 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
   ] as const)
     if (length !== undefined && !readLength(length))
       throw new WrongUse(`${name}: "${length}" is not a length: write one such as 25mm, 1in or 72pt.`);
+  if (dpi !== undefined && readResolution(dpi) === null)
+    throw refuseOption([designProblem("dpi", "rows.print_dpi", { text: dpi, min: DPI.min, max: DPI.max })]);
   const level = chosen("--level", options.level, ERROR_CORRECTION_LEVELS);
   const asked = {
     symbology: symbologyOf(options.type),
@@ -45,6 +50,7 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
     size,
     module,
     bar_height: barHeight,
+    dpi,
   };
   const [problem] = adviceProblems({ ...asked, level: level ?? undefined });
   if (problem !== undefined) throw refuseOption([{ ...problem, message: `${problem.message}.` }]);

@@ -7,6 +7,7 @@ import { type Advice, advise, barsSentence, chosenSentence, leastSentence, ruleS
 import type { BarRule } from "./bar-rule.ts";
 import { readDistance } from "./distance.ts";
 import { type ModuleRule, type Reader, type Symbology, USUAL_DISTANCE, usualReader } from "./readers.ts";
+import { dotsWithin, mmOfDots, nearestDots, readResolution } from "../resolution.ts";
 
 /** The question, with lengths as validated texts. */
 interface Asked {
@@ -18,6 +19,8 @@ interface Asked {
   module?: string | undefined;
   /** Height of the bars. */
   bar_height?: string | undefined;
+  /** Resolution of the printer, which has whole dots; undefined: it is unknown. */
+  dpi?: string | undefined;
   pixels: number;
 }
 
@@ -29,6 +32,7 @@ export function adviceProblems({
   size,
   module,
   bar_height: bars,
+  dpi,
   level,
 }: Omit<Asked, "pixels"> & { level?: ErrorCorrectionLevel | undefined }): TextProblem[] {
   const isQr = symbology === "QR Code";
@@ -39,6 +43,11 @@ export function adviceProblems({
       "A size follows from the module: write one of them, not both",
     ],
     ["level", level !== undefined && !isQr, "Only QR codes have a level: leave it out"],
+    [
+      "dpi",
+      dpi !== undefined && (size ?? module ?? bars) === undefined,
+      "A resolution needs a size, a module or a bar height: write one of them as well",
+    ],
     ["bar_height", bars !== undefined && isQr, "A QR code has no bars: leave it out"],
     [
       "distance",
@@ -60,19 +69,39 @@ const english = (sentence: AdviceSentence): string =>
   adviceText(sentence, (key, values) => fillSentence(adviceMessages[key], values));
 
 /** @param modules of the code from side to side, its quiet zone included */
-function answer({ distance, size, module, bar_height: bars, ...asked }: Asked, modules: number): Advice {
-  const width = size === undefined ? null : readLength(size);
+function answer(
+  { distance, size, module, bar_height: bars, dpi: resolution, ...asked }: Asked,
+  modules: number,
+): Advice {
   const height = bars === undefined ? null : readLength(bars);
-  const chosen = module === undefined ? width && width / modules : readLength(module);
+  const dpi = resolution === undefined ? null : readResolution(resolution);
   return advise({
     ...asked,
     reader: asked.reader ?? usualReader(asked.symbology, distance !== undefined),
     modules,
     distance: distance === undefined ? null : readDistance(distance),
-    chosen,
-    bars: height === null ? null : { height, dot: 0 },
+    chosen: chosenModule({ size, module }, modules, dpi),
+    bars: height === null ? null : barsAt(height, dpi),
   });
 }
+
+/** The module that was chosen, or follows from the width, mm: as `print-texts.ts` prints it where the resolution is known. */
+function chosenModule(
+  { size, module }: Pick<Asked, "size" | "module">,
+  modules: number,
+  dpi: number | null,
+): number | null {
+  const width = size === undefined ? null : readLength(size);
+  const own = module === undefined ? null : readLength(module);
+  if (dpi === null) return own ?? (width && width / modules);
+  if (own !== null) return mmOfDots(nearestDots(own, dpi), dpi);
+  return width && mmOfDots(Math.max(1, Math.floor(dotsWithin(width, dpi) / modules)), dpi);
+}
+
+const barsAt = (height: number, dpi: number | null): { height: number; dot: number } =>
+  dpi === null
+    ? { height, dot: 0 }
+    : { height: mmOfDots(dotsWithin(height, dpi), dpi), dot: mmOfDots(1, dpi) };
 
 /** @param modules of the code from side to side, its quiet zone included */
 export function adviceFor(asked: Asked, modules: number): WrittenAdvice {

@@ -41,6 +41,23 @@ describe("advice on a printed code", () => {
     expect(till.warnings).toEqual([]);
   });
 
+  test.each([
+    // 295 dots hold 37 modules of 7; floor, as `qr --size 25mm` has them
+    [{ size: "25mm", dpi: "300" }, 37, { module: 0.593, size: 21.929 }],
+    [{ size: "25mm", dpi: "600dpi" }, 37, { module: 0.635, size: 23.495 }],
+    [{ module: "0.35mm", dpi: "300" }, 37, { module: 0.339, size: 12.531 }],
+    // a dot is the least that is printed
+    [{ size: "1mm", dpi: "300" }, 37, { module: 0.085, size: 3.133 }],
+  ])("knows the whole dots of a printer: %j", (chosen, modules, printed) => {
+    expect(adviceFor(asked("phone", "QR Code", chosen), modules).chosen).toMatchObject(printed);
+  });
+
+  test("bars lower by less than a dot of the printer are not called low", () => {
+    const bars = { module: "0.33mm", bar_height: "22.85mm" };
+    const warningsAt = (dpi?: string) => adviceFor(asked("till", "EAN13", { ...bars, dpi }), 113).warnings;
+    expect([warningsAt(), warningsAt("300"), warningsAt("203")]).toEqual([[], [], []]);
+  });
+
   test.each<[Reader, Symbology, string, string]>([
     ["till", "EAN13", "0.2mm", "Modules of 0.2 mm are below the minimum of 0.264 mm (standard: GS1 General"],
     ["till", "UPC", "0.7mm", "above the maximum of 0.66 mm"],

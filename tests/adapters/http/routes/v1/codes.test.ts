@@ -212,6 +212,11 @@ test("advice on the size of a code names the source of each number", async () =>
   const { headers } = await api(`/advice?${query(fields)}`);
   const again = { headers: { "Cache-Control": "max-age=0", "If-None-Match": headers.get("etag") ?? "" } };
   expect((await api(`/advice?${query(fields)}`, again)).status).toBe(304);
+  const inDots = await api(`/advice?${query({ ...fields, dpi: "300" })}`);
+  expect(inDots.json).toMatchObject({ chosen: { module: 0.593 } });
+  expect((await api(`/advice?${query({ content: "x", dpi: "300" })}`)).json).toMatchObject({
+    fields: { dpi: expect.stringContaining("write one of them as well") as string },
+  });
   const named = await api(`/advice?${query({ content: "4006381333931", type: "ean-13" })}`);
   expect(named.json).toMatchObject({ symbology: "EAN13", reader: "till" });
   const low = await api(
