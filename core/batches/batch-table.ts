@@ -20,6 +20,7 @@ const recordSchema = z.object({
   /** Facts of the workbook about cells, by place, until they are edited. */
   problems: byPlace(z.object({ message: z.string(), reason: reasonSchema, isDate: z.boolean() })),
   looks: byPlace(z.enum(["formattedNumbers", "displayedThousands"])),
+  shown: byPlace(z.string()),
   links: byPlace(z.string()),
   numbers: z.optional(z.array(z.int())),
 });

@@ -27,6 +27,8 @@ export interface CellText {
   problem: CellProblem | null;
   /** Effect of its number format on a number. */
   look?: NumberText["look"];
+  /** A date as its cell shows it, if it differs. */
+  shown?: string;
   /** It is a number, which has no leading zero. */
   isNumber?: boolean;
   /** Target of its hyperlink, if it differs from the text; otherwise null. */
@@ -76,8 +78,9 @@ const readShown = (
       const number = Number(value);
       if (value === "" || !Number.isFinite(number)) return fine(value);
       const format = formats[cell.style] ?? null;
-      const { text, doubt, look } = numberText(number, format, is1904);
-      if (doubt === "date") return doubtful(text, dateSentence(text), true);
+      const { text, doubt, look, shown } = numberText(number, format, is1904);
+      if (doubt === "date")
+        return { ...doubtful(text, dateSentence(text), true), ...(shown !== undefined && { shown }) };
       if (doubt === "scientific") return doubtful(text, scientificSentence(text, number));
       return { text, problem: null, look, isNumber: addsNoZeros(format) };
     }

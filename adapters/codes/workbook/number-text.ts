@@ -1,4 +1,4 @@
-import { format as applyFormat, isDateFormat } from "numfmt";
+import { format as applyFormat, getLocale, isDateFormat } from "numfmt";
 
 /** The built-in formats (ECMA-376 part 1, 18.8.30) that are no dates; date formats depend on the country. */
 const BUILT_IN: Record<number, string> = {
@@ -33,6 +33,8 @@ export interface NumberText {
   doubt: "date" | "scientific" | null;
   /** Effect of the format on the number: it appends a text such as a currency, or groups digits; neither is kept. */
   look?: "formattedNumbers" | "displayedThousands";
+  /** A date as its cell shows it, if its format says that alone; missing: the text is the same, or the country decides. */
+  shown?: string;
 }
 
 /** Significant digits that a spreadsheet keeps (IEEE 754). */
@@ -52,7 +54,10 @@ export const numberText = (value: number, code: string | null, is1904: boolean):
     const day = is1904 ? value + DAYS_OF_1904 : value;
     // values that are no valid day are displayed as ####
     const isDay = day >= 0 && day <= LAST_DAY;
-    return isDay ? { text: dateText(day), doubt: "date" } : numberText(value, null, is1904);
+    if (!isDay) return numberText(value, null, is1904);
+    const text = dateText(day);
+    const shown = saysAll(code) ? formatted(code, day).trim() : text;
+    return { text, doubt: "date", ...(shown !== text && { shown }) };
   }
   const isScientific = code !== null && /E[+-]/i.test(withoutTexts(code));
   if (Math.abs(value) >= 10 ** KEPT_DIGITS || (isScientific && isRounded(value, code))) {
@@ -81,6 +86,17 @@ const isDateCode = (code: string): boolean => {
   } catch {
     return false;
   }
+};
+
+/** The date or time of the country, and calendars and digits of some, which numfmt does not write. */
+const OF_COUNTRY = /\[\$-(?:x-|[\da-f]{6,}|F[48]00)/i;
+
+/** Whether a date format shows the same in each country: digits, and names of months and days only in a language that it names. */
+const saysAll = (code: string): boolean => {
+  const bare = withoutTexts(code);
+  if (OF_COUNTRY.test(code) || !/^[dmyhs0\s.,:/;@-]*$/i.test(bare)) return false;
+  const language = /\[\$-([^\]]+)\]/.exec(code)?.[1];
+  return !/mmm|ddd/i.test(bare) || (language !== undefined && getLocale(language) !== null);
 };
 
 /**

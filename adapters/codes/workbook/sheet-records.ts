@@ -45,7 +45,7 @@ export async function* readSheetRecords(
 
   const endCell = (target: CellSource): void => {
     if (row === null) return;
-    const { text, problem, look, isNumber, link } = textOf(target);
+    const { text, problem, look, shown, isNumber, link } = textOf(target);
     if (text === "") return;
     if (column > MAX_COLUMNS) throw tooWide(row.line);
     row.length += text.length;
@@ -54,6 +54,7 @@ export async function* readSheetRecords(
     row.cells[column - 1] = text;
     if (problem !== null) (row.problems ??= new Map()).set(column - 1, problem);
     if (look !== undefined) (row.looks ??= new Map()).set(column - 1, look);
+    if (shown !== undefined) (row.shown ??= new Map()).set(column - 1, shown);
     if (isNumber === true) (row.numbers ??= []).push(column - 1);
     if (link !== null) (row.links ??= new Map()).set(column - 1, link);
   };

@@ -85,7 +85,7 @@ export const createRecordReader = (
   };
 
   return (
-    { line, cells: texts, broken, brokenReason, problems, looks, numbers }: TableRecord,
+    { line, cells: texts, broken, brokenReason, problems, looks, shown, numbers }: TableRecord,
     number: number,
   ): Row => {
     const cells: Row["cells"] = {};
@@ -129,7 +129,9 @@ export const createRecordReader = (
       number,
       line,
       cells,
-      ...(textPlaces === undefined ? {} : { texts: textPlaces.map((place) => texts[place] ?? "") }),
+      ...(textPlaces === undefined
+        ? {}
+        : { texts: textPlaces.map((place) => shown?.get(place) ?? texts[place] ?? "") }),
       ...(picturePlace === null ? {} : { picture: texts[picturePlace] ?? "" }),
       ...(numberFormat === null ? {} : { numberFormat }),
       ...(isBarcode ? { isBarcode } : {}),

@@ -13,6 +13,8 @@ export interface TableRecord {
   problems?: Map<number, CellProblem>;
   /** By cell index: the effect of its number format on the number. */
   looks?: Map<number, "formattedNumbers" | "displayedThousands">;
+  /** By cell index: a date as the cell shows it, if it differs: lines of text on labels print that. */
+  shown?: Map<number, string>;
   /** Indexes of cells that are numbers, without a leading zero. */
   numbers?: number[] | undefined;
   /** Indexes of hidden columns of a sheet. */

@@ -70,6 +70,28 @@ describe("the text of a number cell", () => {
   });
 
   it.each([
+    [46000, "dd\\.mm\\.yyyy", "09.12.2025"],
+    [46000, "mm/dd/yy", "12/09/25"],
+    [46000, "[$-407]dd/mm/yyyy;@", "09/12/2025"],
+    [46000, "[$-407]d. mmmm yyyy", "9. Dezember 2025"],
+    [46000, "[$-416]d\\ \\d\\e\\ mmmm", "9 de dezembro"],
+    [46000, 'yyyy"年"m"月"d"日"', "2025年12月9日"],
+    [46000.5, "dd\\.mm\\.yyyy hh:mm", "09.12.2025 12:00"],
+    [1.5, "[h]:mm", "36:00"],
+    // the country of the reader decides
+    [46000, builtInFormat(14), undefined],
+    [46000, "d. mmmm yyyy", undefined],
+    [46000, "[$-436]d mmmm yyyy", undefined],
+    [46000, "[$-F800]dddd\\,\\ mmmm\\ dd\\,\\ yyyy", undefined],
+    [46000, "[$-D07041E]d mmmm yyyy", undefined],
+    [46000.5, "h:mm AM/PM", undefined],
+    [46000, "yyyy\\-mm\\-dd", undefined],
+    [12.5, "0.00", undefined],
+  ])("%d with the format %j has a date that is shown as %s", (value, code, shown) => {
+    expect(numberText(value, code, false).shown).toBe(shown);
+  });
+
+  it.each([
     [12.5, '0.00" €"', "formattedNumbers"],
     [12.5, "[$€-407] #,##0.00", "formattedNumbers"],
     [3, '0" kg"', "formattedNumbers"],

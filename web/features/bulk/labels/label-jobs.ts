@@ -17,14 +17,14 @@ export function labelJobs(
   for (const [at, { order }] of rows.entries()) {
     const record = table.records[at];
     if (!order || !record) continue;
-    const { line, cells } = record;
+    const { line, cells, shown } = record;
     jobs.push({
       row: at + 1,
       line,
       order,
       quantity: quantity === undefined ? undefined : cells[quantity],
       picture: picturePath(draft, pictureColumn === null ? "" : cells[pictureColumn]),
-      texts: textColumns.flatMap((place) => cells[place] ?? []),
+      texts: textColumns.flatMap((place) => shown?.[place] ?? cells[place] ?? []),
     });
   }
   return jobs;

@@ -12,7 +12,7 @@ export type BulkTable = BatchTable;
 export type BulkRecord = BatchTable["records"][number];
 
 export const bulkRecord = (record: TableRecord): BulkRecord => {
-  const { line, cells, broken, brokenReason, problems, looks, links, numbers } = record;
+  const { line, cells, broken, brokenReason, problems, looks, shown, links, numbers } = record;
   return {
     line,
     cells,
@@ -20,6 +20,7 @@ export const bulkRecord = (record: TableRecord): BulkRecord => {
     ...(brokenReason && { brokenReason }),
     ...(problems && { problems: Object.fromEntries(problems) }),
     ...(looks && { looks: Object.fromEntries(looks) }),
+    ...(shown && { shown: Object.fromEntries(shown) }),
     ...(links && { links: Object.fromEntries(links) }),
     ...(numbers && { numbers }),
   };
@@ -28,10 +29,11 @@ export const bulkRecord = (record: TableRecord): BulkRecord => {
 const mapOf = <Value>(values: Record<number, Value>): Map<number, Value> =>
   new Map(Object.entries(values).map(([place, value]) => [Number(place), value]));
 
-export const tableRecord = ({ problems, looks, links, ...record }: BulkRecord): TableRecord => ({
+export const tableRecord = ({ problems, looks, shown, links, ...record }: BulkRecord): TableRecord => ({
   ...record,
   ...(problems && { problems: mapOf(problems) }),
   ...(looks && { looks: mapOf(looks) }),
+  ...(shown && { shown: mapOf(shown) }),
   ...(links && { links: mapOf(links) }),
 });
 
@@ -61,6 +63,7 @@ const editedRecord = (record: BulkRecord, place: number, text: string): BulkReco
     cells,
     problems: without(record.problems, place),
     looks: without(record.looks, place),
+    shown: without(record.shown, place),
     links: without(record.links, place),
     numbers: (record.numbers ?? []).filter((each) => each !== place),
   };
