@@ -5,6 +5,7 @@ import { AdSlot } from "../../ads/ads.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useDownloadGate } from "../../generator/download/use-download-gate.ts";
+import type { BulkDraft } from "./bulk-draft.ts";
 import { DesignFields } from "./look/DesignFields.tsx";
 import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
@@ -17,7 +18,6 @@ import { type MadeBatch, useBatch } from "./make/use-batch.ts";
 import { OpenedBatch } from "./saved/OpenedBatch.tsx";
 import { SaveBatch } from "./saved/SaveBatch.tsx";
 import { useOpenedBatch } from "./saved/use-opened-batch.ts";
-import type { BulkTable } from "./table/bulk-table.ts";
 import { RowTable } from "./table/RowTable.tsx";
 import { RowsCard } from "./RowsCard.tsx";
 import { SourceCard } from "./source/SourceCard.tsx";
@@ -36,7 +36,9 @@ export function Component() {
   const [shown, setShown] = useState(0);
   const passesGate = useDownloadGate(t("bulk.login_first"), keepDraft, { wish: MAKE_WISH, isOnDevice: true });
   const batch = useBatch((made) => {
-    if (made.failures.length === 0 && made.checked) save(made);
+    if (made.failures.length > 0 || !made.checked) return;
+    save(made);
+    bulk.markDownloaded(draft);
   });
   /** The batch starts when the rows are checked: the last edit may have been made just before the click. */
   const [pressed, setPressed] = useState(false);
@@ -48,7 +50,7 @@ export function Component() {
   const makeButton = useRef<HTMLButtonElement>(null);
   /** The checked rows, if none of them has a label. */
   const [unprintable, setUnprintable] = useState<typeof checked>(null);
-  const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
+  const [madeOf, setMadeOf] = useState<BulkDraft | null>(null);
 
   const rows = checked?.rows ?? [];
   const ready = bulk.lastRows.filter(({ order }) => order !== null).length;
@@ -59,7 +61,7 @@ export function Component() {
   const { code, problem, proof, caution } = rowCode;
   const { state } = batch;
   const failed = new Map(
-    state.kind === "made" && madeOf === table
+    state.kind === "made" && madeOf?.table === table
       ? state.batch.failures.map((failure) => [failure.row, failure])
       : [],
   );
@@ -87,7 +89,7 @@ export function Component() {
       ending: "",
     }));
     if (!work) return;
-    setMadeOf(table);
+    setMadeOf(draft);
     const { output: made, format } = draft;
     return void batch.start(work.work, ready, {
       name: fileName(table.name, work.ending),
@@ -114,7 +116,7 @@ export function Component() {
           <p className="mt-2 text-soft">{t("bulk.intro")}</p>
         </div>
         <OpenedBatch batch={saved} />
-        <LeaveGuard isMaking={state.kind === "making"} onLeave={batch.clear} />
+        <LeaveGuard isMaking={state.kind === "making"} isEdited={draft.isEdited} onLeave={batch.clear} />
         <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,22rem)] lg:items-start lg:gap-8">
           <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
             <SourceCard
@@ -176,7 +178,10 @@ export function Component() {
                 button={makeButton}
                 onMake={() => setPressed(true)}
                 onCancel={batch.cancel}
-                onSave={save}
+                onSave={(made) => {
+                  save(made);
+                  if (madeOf) bulk.markDownloaded(madeOf);
+                }}
               />
               {table ? <SaveBatch bulk={bulk} table={table} onSaved={saved.show} /> : null}
             </div>

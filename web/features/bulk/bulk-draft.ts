@@ -51,6 +51,8 @@ export const draftSchema = z.object({
   batchName: z._default(z.nullable(z.string()), null),
   /** The batch is saved in this state. */
   isSaved: z._default(z.boolean(), false),
+  /** There are changes since the file was read or the batch saved, and they are neither saved nor downloaded. */
+  isEdited: z._default(z.boolean(), false),
   /** The table is too large for sessionStorage and stored separately. */
   isTableStored: z._default(z.boolean(), false),
   /** What of the stored draft could not be read; null: all could. */
@@ -67,6 +69,7 @@ export const NEW_TABLE_CHOICES = {
   pictureColumn: null,
   start: "1",
   kept: [],
+  isEdited: false,
   lost: null,
 } satisfies Partial<BulkDraft>;
 

@@ -117,7 +117,9 @@ export function useBulk() {
     [table, checked],
   );
 
-  const patch = (change: Partial<BulkDraft>) => setDraft((now) => ({ ...now, isSaved: false, ...change }));
+  // a file that is opened again is as it was: only its rows are work; a saved batch has all choices
+  const patch = (change: Partial<BulkDraft>) =>
+    setDraft((now) => ({ ...now, isSaved: false, isEdited: now.isEdited || now.batch !== null, ...change }));
   const storage = useTableStorage(draft, (found) =>
     setDraft((now) => ({ ...now, isTableStored: false, ...(now.table === null && { table: found }) })),
   );
@@ -130,7 +132,7 @@ export function useBulk() {
   };
   const change = (next: BulkTable, nextKept: number[] = kept) => {
     setPast((before) => [...before.slice(1 - REMEMBERED), { table, kept }]);
-    patch({ table: next, kept: nextKept });
+    patch({ table: next, kept: nextKept, isEdited: true });
   };
   const read = async (file: Blob, name: string, as: ReadAs = {}) => {
     latest.current = file;
@@ -159,6 +161,8 @@ export function useBulk() {
   return {
     draft,
     patch,
+    /** Called when what was made of a draft, or its table, is downloaded: closing the tab loses nothing then. */
+    markDownloaded: (of: BulkDraft) => setDraft((now) => (now === of ? { ...now, isEdited: false } : now)),
     setDraft,
     keepDraft,
     storage,

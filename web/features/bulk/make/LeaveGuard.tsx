@@ -14,12 +14,15 @@ function leavingTo(event: MouseEvent): URL | null {
   return isHere || !url.protocol.startsWith("http") ? null : url;
 }
 
-/** Asks before a link, or closing the tab, ends a running batch. */
+/** Asks before a link, or closing the tab, ends a running batch, and before closing the tab loses changes, which links do not. */
 export function LeaveGuard({
   isMaking,
+  isEdited,
   onLeave,
 }: {
   isMaking: boolean;
+  /** There are changes that are neither saved nor downloaded. */
+  isEdited: boolean;
   /** Ends the batch. */
   onLeave: () => void;
 }) {
@@ -36,15 +39,18 @@ export function LeaveGuard({
       event.stopPropagation();
       setTarget(url);
     };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, [isMaking]);
+
+  const asks = isMaking || isEdited;
+  useEffect(() => {
+    if (!asks) return undefined;
     // the browser shows its own question
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    document.addEventListener("click", onClick, true);
     window.addEventListener("beforeunload", onUnload);
-    return () => {
-      document.removeEventListener("click", onClick, true);
-      window.removeEventListener("beforeunload", onUnload);
-    };
-  }, [isMaking]);
+    return () => window.removeEventListener("beforeunload", onUnload);
+  }, [asks]);
 
   const leave = () => {
     setTarget(null);

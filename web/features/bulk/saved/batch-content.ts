@@ -37,6 +37,7 @@ export function batchContentOf(
     batch: _batch,
     batchName: _name,
     isSaved: _saved,
+    isEdited: _edited,
     isTableStored: _stored,
     lost: _lost,
     ...choices
@@ -52,6 +53,7 @@ export function draftOf({ id, tag, name, table, choices }: OpenedBatch): BulkDra
     batch: { id, tag },
     batchName: name,
     isSaved: true,
+    isEdited: false,
     isTableStored: false,
   });
   return draft.success ? draft.data : null;

@@ -99,7 +99,13 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
       if (!(await passesGate())) return;
       const { id, tag } = await store(content, target);
       // later changes are not saved yet
-      setDraft((now) => ({ ...now, batch: { id, tag }, batchName: name, isSaved: now === draft }));
+      setDraft((now) => ({
+        ...now,
+        batch: { id, tag },
+        batchName: name,
+        isSaved: now === draft,
+        isEdited: now !== draft,
+      }));
       onSaved(id);
     } catch (error) {
       console.warn("The batch was not saved.", error);

@@ -33,11 +33,13 @@ export function TableTools({
   onUndo: () => void;
 }) {
   const t = useMessages();
-  const download = () =>
+  const download = () => {
     saveFile(
       `${safeFileStem(table.name.replace(/\.[a-z0-9]{2,4}$/i, ""), "rows")}-corrected.csv`,
       tableCsv(table),
     );
+    bulk.markDownloaded(bulk.draft);
+  };
   return (
     <div className="grid gap-3">
       <SearchBox
