@@ -4,11 +4,14 @@ import { DRAFT_KEY } from "../../browser/session/tab-drafts.ts";
 /** Keeps unfinished work in this tab across a reload, the visit to /login and the back button. */
 const keyOf = (name: string): string => DRAFT_KEY + name;
 
-export function saveDraft(name: string, draft: unknown): void {
+/** @returns whether the browser has room for it */
+export function saveDraft(name: string, draft: unknown): boolean {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    return true;
   } catch (error) {
     console.warn("The draft was not kept:", error);
+    return false;
   }
 }
 

@@ -54,7 +54,7 @@ test("closing the tab asks while a corrected table is neither downloaded nor sav
 test("a table that the tab has no room to keep is not said to be kept @once", async ({ page }) => {
   await openLive(page, "/bulk");
   await page.evaluate(() => {
-    for (let length = 1_000_000; length > 0; ) {
+    for (let length = 1_000_000; length > 0;) {
       try {
         sessionStorage.setItem(`filled.${sessionStorage.length}`, "x".repeat(length));
       } catch {

@@ -120,7 +120,7 @@ export function useBulk() {
   // a file that is opened again is as it was: only its rows are work; a saved batch has all choices
   const patch = (change: Partial<BulkDraft>) =>
     setDraft((now) => ({ ...now, isSaved: false, isEdited: now.isEdited || now.batch !== null, ...change }));
-  const storage = useTableStorage(draft, (found) =>
+  const storage = useTableStorage(draft, keepDraft, (found) =>
     setDraft((now) => ({ ...now, isTableStored: false, ...(now.table === null && { table: found }) })),
   );
   const putAway = () => {

@@ -24,8 +24,8 @@ export function Component() {
     ? `${t(`digital_signature.${lacking}`)}: ${neededAt(lacking)}`
     : t("digital_signature.mistakes");
   const keepDraft = () => {
-    payload.keepDraft();
-    signing.keep();
+    const isKept = payload.keepDraft();
+    return signing.keep() && isKept;
   };
   return (
     <PayloadPage

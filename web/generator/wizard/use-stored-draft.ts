@@ -12,7 +12,7 @@ import { useLive } from "../../components/loading/use-live.ts";
  * @param restore the part of the stored draft to restore; absent: all of it
  * @param toKept the part of the draft to store
  * @param onReplace called before a draft that was handed over replaces the current one
- * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes the initial
+ * @returns the draft, its setter, `keep`, which stores it at once and returns whether there is room for it, and `begin`, which changes the initial
  * draft until the user has edited it; null if the page restored a stored draft
  */
 export function useStoredDraft<T>(options: {
@@ -23,7 +23,7 @@ export function useStoredDraft<T>(options: {
   restore?: (kept: T) => T;
   toKept?: (draft: T) => T;
   onReplace?: () => void;
-}): [T, (change: (draft: T) => T) => void, () => void, ((change: (draft: T) => T) => void) | null] {
+}): [T, (change: (draft: T) => T) => void, () => boolean, ((change: (draft: T) => T) => void) | null] {
   const { name, schema, make, isFor, restore, toKept = (all) => all, onReplace } = options;
   const [draft, setDraft] = useState(make);
   const untouched = useRef(draft);
@@ -83,8 +83,6 @@ export function useStoredDraft<T>(options: {
     setDraft(begun);
   }, []);
 
-  const keep = () => {
-    if (!isRemoved.current) saveDraft(name, toKept(latest.current));
-  };
+  const keep = () => !isRemoved.current && saveDraft(name, toKept(latest.current));
   return [draft, setDraft, keep, fresh ? begin : null];
 }

@@ -20,7 +20,7 @@ const showPanel = (
 ) => {
   const panel = (
     <MakePanel
-      bulk={{ draft: { ...newBulkDraft(), output }, checked } as Bulk}
+      bulk={{ draft: { ...newBulkDraft(), output }, checked, storage: { isRefused: false } } as Bulk}
       state={state}
       ready={4}
       left={0}

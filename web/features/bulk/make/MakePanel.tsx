@@ -77,7 +77,7 @@ export function MakePanel({
       {draft.output === "sheet" && !isSheetMade(state) ? (
         <p className="text-sm text-soft">{t("bulk.true_size")}</p>
       ) : null}
-      <MakeNote />
+      <MakeNote isKept={!bulk.storage.isRefused} />
     </Card>
   );
 }

@@ -9,10 +9,12 @@ import { findTable, removeOldTables, removeTable, storeTable } from "./table-sto
 const STORE_MS = 300;
 
 /**
- * Keeps a table that is too large for sessionStorage through a reload.
+ * Keeps a table that is too large for sessionStorage through a reload, and says of any whether it is kept.
+ * @param keep stores the draft, and returns whether there is room for it
  * @param onFound called with the stored table
  */
-export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (table: BulkTable) => void) {
+export function useTableStorage(draft: BulkDraft, keep: () => boolean, onFound: (table: BulkTable) => void) {
+  const { table, isTableStored } = draft;
   /** `refused`: a reload would lose the table. `lost`: it did. */
   const [trouble, setTrouble] = useState<"refused" | "lost" | null>(null);
   /** Not stored yet. */
@@ -66,6 +68,15 @@ export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (t
     };
   }, []);
 
+  /** SessionStorage has no room for the draft. */
+  const [isFull, setIsFull] = useState(false);
+  const tryToKeep = useEffectEvent(() => setIsFull(!keep()));
+  useEffect(() => {
+    if (draft.table === null) return undefined;
+    const timer = setTimeout(() => tryToKeep(), STORE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
   const isAway = table === null && isTableStored;
   const take = useEffectEvent(onFound);
   useEffect(() => {
@@ -91,6 +102,6 @@ export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (t
   return {
     isFinding: isAway && trouble !== "lost",
     isLost: isAway && trouble === "lost",
-    isRefused: isLarge(table) && trouble === "refused",
+    isRefused: table !== null && (isFull || (isLarge(table) && trouble === "refused")),
   };
 }
