@@ -21,6 +21,7 @@ export function FileDrop({
   className,
   children,
   onFiles,
+  onMore,
 }: {
   title: ReactNode;
   /** Stands in the title's place while files are held over it. */
@@ -43,12 +44,16 @@ export function FileDrop({
   children?: ReactNode;
   /** Never empty; one file unless `multiple`. */
   onFiles: (files: File[]) => void;
+  /** Called after it with the other files, if several are dropped and one is taken. */
+  onMore?: (files: File[]) => void;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null) => {
-    const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
+    const all = Array.from(list ?? []);
+    const files = multiple ? all : all.slice(0, 1);
     if (files.length > 0) onFiles(files);
+    if (files.length < all.length) onMore?.(all.slice(files.length));
   };
   const { zone, isOver } = useFileDrop<HTMLLabelElement>(busy ? null : take);
   const notes = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");

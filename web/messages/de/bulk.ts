@@ -12,6 +12,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.drop": "Tabelle hier ablegen",
   "bulk.drop_over": "Loslassen, um sie einzulesen",
   "bulk.drop_hint": "Excel (.xlsx), CSV, TSV oder einfache Zeilen",
+  "bulk.left_unread": "Es wird immer nur eine Tabelle gelesen. Nicht gelesen: {names}",
   "bulk.choose": "Datei auswählen",
   "bulk.reading": "Wird gelesen…",
   "bulk.read_failed": "Das konnte nicht gelesen werden. {message}",

@@ -11,6 +11,7 @@ export const messages = {
   "bulk.drop": "Drop a table here",
   "bulk.drop_over": "Let go to read it",
   "bulk.drop_hint": "Excel (.xlsx), CSV, TSV or plain lines",
+  "bulk.left_unread": "One table is read at a time. Not read: {names}",
   "bulk.choose": "Choose a file",
   "bulk.reading": "Reading…",
   "bulk.read_failed": "This could not be read. {message}",

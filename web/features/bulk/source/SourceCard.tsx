@@ -1,5 +1,5 @@
 import { RotateCcw, Undo2 } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { useMessages } from "../../../components/messages.tsx";
@@ -32,6 +32,8 @@ export function SourceCard({
     reading,
     draft: { table, lost },
   } = bulk;
+  /** Names of files that were dropped with the one that was read. */
+  const [unread, setUnread] = useState<string[]>([]);
   const isThere = table !== null;
   const wasThere = useRef(isThere);
   useEffect(() => {
@@ -56,6 +58,7 @@ export function SourceCard({
             variant="quiet"
             icon={<RotateCcw aria-hidden="true" />}
             onClick={() => {
+              setUnread([]);
               onClear();
               bulk.clear();
             }}
@@ -65,6 +68,11 @@ export function SourceCard({
           </Button>
         ) : null}
       </div>
+      {unread.length > 0 ? (
+        <Notice tone="warn" live>
+          {t("bulk.left_unread", { names: unread.join(", ") })}
+        </Notice>
+      ) : null}
       {table ? (
         <>
           {bulk.storage.isRefused ? (
@@ -109,10 +117,13 @@ export function SourceCard({
                   : null
             }
             onFile={(file) => {
+              setUnread([]);
               onRead();
               void bulk.read(file, file.name);
             }}
+            onMore={(files) => setUnread(files.map(({ name }) => name))}
             onText={(text) => {
+              setUnread([]);
               onRead();
               void bulk.read(new Blob([text]), "");
             }}

@@ -24,11 +24,14 @@ export function SourceFields({
   busy,
   error,
   onFile,
+  onMore,
   onText,
 }: {
   busy: boolean;
   error: string | null;
   onFile: (file: File) => void;
+  /** Called with files that were dropped with the one that is read. */
+  onMore: (files: File[]) => void;
   onText: (text: string) => void;
 }) {
   const t = useMessages();
@@ -45,6 +48,7 @@ export function SourceFields({
         accept={ACCEPT}
         busy={busy}
         onFiles={([file]) => file && onFile(file)}
+        onMore={onMore}
       />
       <form
         className="grid justify-items-start gap-3"
