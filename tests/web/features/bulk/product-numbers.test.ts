@@ -59,6 +59,15 @@ test("a format that the first rows suggested completes no number; one that was c
   expect((await checked(csv, { ...guessed, isFormatGuessed: false })).rows[1]).toMatchObject(noted);
 });
 
+test.each([
+  ["CODE128", "A".repeat(49), "barcode.long"],
+  ["CODE39", "4T0T/S", "barcode.code39_pair"],
+] as const)("a note about a complete %s does not hold its row back", async (barcodeFormat, content, code) => {
+  const guessed = { type: "barcode", barcodeFormat, isFormatGuessed: true } as const;
+  const { rows } = await checked(`content\n${content}\n`, guessed);
+  expect(rows[0]).toMatchObject({ order: { content }, problems: [], notes: [{ reason: { code } }] });
+});
+
 const VALID = ["4006381333931", "036000291452", "96385074", "15400141288763"];
 
 const NAMES =

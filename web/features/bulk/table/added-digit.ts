@@ -12,7 +12,8 @@ export function addedDigit(order: CodeOrder | null, isGuess: boolean): TextProbl
   const check = checkCertainContent(format, content);
   if (!check.ok || check.notice === null) return null;
   const { message, code, values } = check.notice;
-  if (!isGuess) return { name: "content", message: `${message}.`, reason: { code, values } };
+  if (!isGuess || code !== "barcode.completed")
+    return { name: "content", message: `${message}.`, reason: { code, values } };
   return {
     name: "content",
     message: `Complete in ${format}?`,
