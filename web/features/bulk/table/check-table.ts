@@ -29,7 +29,7 @@ import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { PAGE_LOGO } from "../look/row-logos.ts";
-import { addedDigit } from "./added-digit.ts";
+import { contentNote } from "./content-note.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 import { chooseFields, wishOf, type ColumnWishes, missingColumns } from "./choose-fields.ts";
 
@@ -183,8 +183,9 @@ export function checkTable(
     const quantity = isLabels || (isDoubtful && hasQuantities) ? quantityProblem(row.cells.quantity) : null;
     const ofQuantity = quantity === null ? [] : [{ name: "quantity", ...quantity }];
     const isGuess = isFormatGuessed && !isKept && !row.cells.barcode_format?.trim();
-    const added = [addedDigit(order, isGuess)].filter((each) => each !== null);
-    const problems = [...found, ...(isLabels ? ofQuantity : []), ...(isGuess ? added : [])];
+    const noted = contentNote(order);
+    const question = isGuess && noted?.question ? [noted.question] : [];
+    const problems = [...found, ...(isLabels ? ofQuantity : []), ...question];
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
@@ -197,7 +198,7 @@ export function checkTable(
       notes: [
         ...notes,
         ...(isLabels ? [] : ofQuantity),
-        ...(isGuess ? [] : added),
+        ...(noted && question.length === 0 ? [noted.note] : []),
         ...(named.note ? [named.note] : []),
       ].map(finding),
       canKeep:
