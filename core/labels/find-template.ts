@@ -1,4 +1,5 @@
 import { mmText, readLength } from "../codes/print/length.ts";
+import { THERMAL } from "./thermal-rolls.ts";
 import { type LabelTemplate, labelsOnPage, templateName } from "./template.ts";
 
 /** Normalizes a name for comparison: `avery-l7160` is `Avery L7160`. */
@@ -72,9 +73,13 @@ function sizesOf(across: string, down: string, unit?: string, last?: string): La
   return unit && last ? [size(unit, last)] : [size("mm", "mm"), size("in", "in")];
 }
 
-/** The templates in their order, those of rolls before those of sheets. */
+/** Those of printers that read ZPL, others on a roll, and sheets. */
+const printerRank = ({ brand, paper }: LabelTemplate): number =>
+  brand === THERMAL ? 0 : paper === "roll" ? 1 : 2;
+
+/** The templates in their order, those of rolls before those of sheets, and those that are of no maker first. */
 export const rollsFirst = (templates: readonly LabelTemplate[]): LabelTemplate[] =>
-  templates.toSorted((one, other) => Number(other.paper === "roll") - Number(one.paper === "roll"));
+  templates.toSorted((one, other) => printerRank(one) - printerRank(other));
 
 /** @param forms how texts are compared: any of them has to match */
 function suits(template: LabelTemplate, word: string, forms: readonly ((text: string) => string)[]): boolean {

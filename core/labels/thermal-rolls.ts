@@ -17,8 +17,11 @@ const IN_MM = [
   [50, 25],
 ] as const;
 
+/** Stands where other labels have their maker. */
+export const THERMAL = "Thermal";
+
 const rollOf = (width: number, height: number, parts: string[]) => ({
-  brand: "Thermal",
+  brand: THERMAL,
   parts,
   // found by the makers of the printers as well
   description: "Labels for label printers (Zebra, TSC, Honeywell, SATO and others)",

@@ -84,11 +84,15 @@ const partOf = (draft: BulkDraft) => {
 test("a label printer starts with a roll, and each output keeps its own labels", () => {
   const [sheet, printer] = (["sheet", "printer"] as const).map((output) => ({ ...newBulkDraft(), output }));
   expect(partOf(sheet!)).toMatchObject({ part: "L7160", paper: "A4" });
-  expect(partOf(printer!)).toMatchObject({ paper: "roll", label: { width: 57, height: 32 } });
+  expect(partOf(printer!)).toMatchObject({ brand: "Thermal", part: "57x32", paper: "roll" });
   const chosen = { ...printer!, template: "Herma 4464", printerTemplate: "Dymo 99012" };
   expect(partOf(chosen)).toMatchObject({ part: "99012" });
   expect(partOf({ ...chosen, output: "sheet" })).toMatchObject({ part: "4464" });
-  expect(rollsFirst(TEMPLATES)[0]).toMatchObject({ paper: "roll" });
+  const listed = rollsFirst(TEMPLATES);
+  expect(listed[0]).toMatchObject({ brand: "Thermal" });
+  expect(listed.findIndex(({ paper }) => paper !== "roll")).toBe(
+    TEMPLATES.filter(({ paper }) => paper === "roll").length,
+  );
   // saved when both had one template
   const { printerTemplate: _name, ...older } = {
     ...newBulkDraft(),
@@ -97,6 +101,6 @@ test("a label printer starts with a roll, and each output keeps its own labels",
   };
   expect(bulkDraftSchema.parse(older)).toMatchObject({ printerTemplate: "Herma 4464" });
   expect(bulkDraftSchema.parse({ ...older, output: "sheet" })).toMatchObject({
-    printerTemplate: "Dymo 30334",
+    printerTemplate: "Thermal 57x32",
   });
 });

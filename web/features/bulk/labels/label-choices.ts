@@ -9,8 +9,8 @@ import { logoFileSchema } from "../../../codes/logo-file.ts";
 import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
 
 const FIRST_TEMPLATE = "Avery L7160";
-/** A size that label printers of all makers take: 57 × 32 mm. */
-const FIRST_ROLL = "Dymo 30334";
+/** 57 × 32 mm, a size of all makers of label printers. Not of DYMO's rolls, whose printers read no ZPL. */
+const FIRST_ROLL = "Thermal 57x32";
 
 /** The paper of labels by measure; `label`: each label is its own page, as on a roll. */
 export const OWN_PAGES = ["a4", "letter", "label"] as const;
