@@ -142,7 +142,9 @@ export function Component() {
                     {history.problem}
                   </ErrorState>
                 ) : null}
-                {status === "ready" && total === 0 ? <NothingHere shown={shown} onShow={show} /> : null}
+                {status === "ready" && total === 0 ? (
+                  <NothingHere shown={shown} batches={places.batches} onShow={show} />
+                ) : null}
                 {rows.length > 0 ? (
                   <ListHead
                     range={t("history.range", {

@@ -442,6 +442,17 @@ test("keeps a code that could not be deleted", async () => {
   expect(entries()).toHaveLength(1);
 });
 
+test("says to nobody who has saved batches that there are no codes, and leads there", async () => {
+  openHistory({
+    ...historyOf([]),
+    "GET /api/me/batches": () => ({ headers: { "Content-Range": "batches 0-0/1" }, body: [] }),
+  });
+  expect(await screen.findByText("Nothing in here yet")).toBeTruthy();
+  expect(screen.queryByText("No codes yet")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Batches" }));
+  expect(await screen.findByRole("region", { name: "Batches" })).toBeTruthy();
+});
+
 test("links to the generator if the history is empty", async () => {
   openHistory(historyOf([]));
   expect(await screen.findByText("No codes yet")).toBeTruthy();
