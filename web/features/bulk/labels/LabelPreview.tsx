@@ -49,7 +49,7 @@ export function LabelPreview({
           {page?.label === null || hasFailed ? null : (
             <Drawn alt={t("bulk.first_label")} size={label} svg={page?.label ?? null} hasEdge />
           )}
-          {sheet.format === "pdf" && !hasFailed ? (
+          {sheet.printerDpi === null && !hasFailed ? (
             <Drawn
               alt={t("bulk.page_preview_alt", { n: page?.labels ?? 0 })}
               size={shownPage(sheet)}

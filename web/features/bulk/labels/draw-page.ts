@@ -46,7 +46,7 @@ export interface DrawnPage {
  */
 export async function drawPage(jobs: readonly LabelJob[], total: number, run: LabelRun): Promise<DrawnPage> {
   const { sheet } = run;
-  const { design, start, cutLines, offset, format } = sheet;
+  const { design, start, cutLines, offset, printerDpi } = sheet;
   const { zlibSync } = await loadDeflate();
   const plan = createRowPlanner(run);
   const { width, height, places } = shownPage(sheet);
@@ -79,7 +79,8 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
     }
     const { label } = planned;
     if (label.shrunk !== null) shrunk ??= { line: job.line, points: label.shrunk };
-    for (const caution of labelCautions(label.code, format)) countCaution(cautions, job.line, caution);
+    for (const caution of labelCautions(label.code, printerDpi === null ? "pdf" : "zpl"))
+      countCaution(cautions, job.line, caution);
     const content = labelSvg(
       label,
       design,
@@ -87,7 +88,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
       (path) => pictureOf(path).id,
     );
     if (alone.length === 0) {
-      const place = format === "zpl" ? offset : { x: 0, y: 0 };
+      const place = printerDpi !== null ? offset : { x: 0, y: 0 };
       const edge = edges({ x: 0, y: 0 }, shape, false, false);
       const own = label.picture === null ? "" : `<defs>${pictureOf(label.picture.path).image}</defs>`;
       alone.push(own, edge, `<g transform="translate(${place.x} ${place.y})">${content}</g>`);

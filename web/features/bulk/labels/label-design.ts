@@ -44,10 +44,8 @@ export const startOn = (template: LabelTemplate, typed: string): number | null =
 
 /** The layout of a batch on labels and pages. */
 export interface LabelSheet extends SheetDesign {
-  /** A PDF with pages of labels, or ZPL for a label printer. */
-  format: "pdf" | "zpl";
   design: LabelDesign;
-  /** Resolution of the label printer, which all codes share, dots per inch; null for sheets. */
+  /** Resolution of the label printer, which all codes share and which takes ZPL, dots per inch; null for sheets, a PDF. */
   printerDpi: number | null;
 }
 
@@ -63,7 +61,6 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
   const offset = margin === null ? null : offsetOf(look, template, margin, isSheet);
   if (start === null || margin === null || offset === null || !offset.ok) return null;
   return {
-    format: isSheet ? "pdf" : "zpl",
     design: {
       side,
       align,
@@ -86,12 +83,12 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
 }
 
 /** The labels in the preview: a sheet or a single label. */
-export function shownPage({ format, design: { template }, order }: LabelSheet): {
+export function shownPage({ printerDpi, design: { template }, order }: LabelSheet): {
   width: number;
   height: number;
   places: LabelPlace[];
 } {
   const { label, page } = template;
-  if (format === "zpl") return { width: label.width, height: label.height, places: [{ x: 0, y: 0 }] };
+  if (printerDpi !== null) return { width: label.width, height: label.height, places: [{ x: 0, y: 0 }] };
   return { ...page, places: labelPlaces(template, order) };
 }

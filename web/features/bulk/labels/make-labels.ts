@@ -77,7 +77,7 @@ export async function makeLabels(
 ): Promise<{ file: Blob; printed: Printed; cautions: RowCaution[] }> {
   const { sheet, name, now, countTexts } = run;
   const { design: labelDesign, printerDpi: dpi, ...layout } = sheet;
-  const isPrinter = dpi !== null;
+  const format = dpi === null ? "pdf" : "zpl";
   const plan = createRowPlanner(run);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
@@ -109,7 +109,7 @@ export async function makeLabels(
       continue;
     }
     const { label } = planned;
-    const { proof } = await readBackHere(label.code, { isThermal: isPrinter });
+    const { proof } = await readBackHere(label.code, { isThermal: format === "zpl" });
     const untested = proof.code === "untested";
     if (!proof.scans && !untested) {
       done(proofFailure(proof));
@@ -117,15 +117,15 @@ export async function makeLabels(
     }
     writer.add(label);
     labels += label.copies;
-    for (const caution of labelCautions(label.code, sheet.format)) countCaution(cautions, line, caution);
+    for (const caution of labelCautions(label.code, format)) countCaution(cautions, line, caution);
     done(null, !untested);
   }
   const pages = await writer.finish(labels);
   return {
-    file: new Blob(pieces, { type: isPrinter ? "text/plain" : "application/pdf" }),
+    file: new Blob(pieces, { type: format === "pdf" ? "application/pdf" : "text/plain" }),
     printed: {
       labels,
-      pages: isPrinter ? null : pages,
+      pages,
       hasFirstPage: sheet.firstPage,
     },
     cautions: Object.values(cautions),
