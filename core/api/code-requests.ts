@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formText } from "../codes/payloads/fields.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { lengthText } from "./length-fields.ts";
@@ -58,7 +59,7 @@ export const logoField = {
     .check(z.describe("Of the JSON of a brand, whose members may all stand here: 1")),
 };
 
-const content = z.string().check(z.describe("What scanners read from the code"));
+const content = formText().check(z.describe("What scanners read from the code"));
 
 /** Fields that the signed address of an image can contain. */
 export const qrImageFields = { content, ...qrDesignFields, ...answerFields };

@@ -11,19 +11,28 @@ import {
 import { barePhoneNumber } from "./phone-number.ts";
 import { urlProblem } from "./url-rules.ts";
 
+/**
+ * Any text of a form. Half a surrogate pair is refused before all other rules: UTF-8 cannot express it (RFC 3629 §3), and
+ * `encodeURIComponent` throws.
+ */
+export const formText = (params?: { error: string }) =>
+  z
+    .string(params)
+    .check(z.refine((text) => !/\p{Cs}/u.test(text), { ...says("payload.half_character"), abort: true }));
+
 /** Trimmed text; absent is empty. */
-export const optionalText = () => z._default(z.string().check(z.trim()), "");
+export const optionalText = () => z._default(formText().check(z.trim()), "");
 
 /** A non-blank text. */
 export const requiredText = (code: PayloadMessageCode) =>
-  z.string({ error: payloadMessage(code) }).check(
+  formText({ error: payloadMessage(code) }).check(
     z.trim(),
     z.refine((text) => text !== "", says(code)),
   );
 
 const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =>
   z._default(
-    z.string().check(
+    formText().check(
       z.trim(),
       z.refine((text) => text === "" || isRight(text), says(code)),
     ),
@@ -31,7 +40,7 @@ const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =
   );
 
 const bareText = (bare: (text: string) => string) =>
-  z._default(z.string().check(z.trim(), z.overwrite(bare)), "");
+  z._default(formText().check(z.trim(), z.overwrite(bare)), "");
 
 /** Strips `mailto:`, `tel:`, brackets and quotes around email addresses, phone numbers and web addresses. */
 export const emailText = () => bareText(bareMailAddress);

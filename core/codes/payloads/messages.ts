@@ -2,6 +2,8 @@ import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 /** Every sentence about the payload forms. Flat: the catalog spreads it in. */
 export const payloadMessages = {
+  "payload.half_character":
+    "This holds half of a character, a surrogate without the other one: delete it, or enter it again",
   "payload.date": "Enter a date like 2026-01-31",
   "payload.moment": "Enter a date, or a date and time like 2026-01-31T12:00",
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { utf8Length } from "../utf8.ts";
+import { formText } from "./fields.ts";
 import { payloadMessage, says } from "./messages.ts";
 import { LONGEST_SSID } from "./wifi-rules.ts";
 
@@ -7,11 +8,11 @@ export const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
 
 /** The network form. Blanks count in names and passwords, so nothing is trimmed. */
 export const wifiSchema = z.object({
-  ssid: z.string({ error: payloadMessage("wifi.ssid") }).check(
+  ssid: formText({ error: payloadMessage("wifi.ssid") }).check(
     z.refine((ssid) => ssid.trim() !== "", says("wifi.ssid")),
     z.refine((ssid) => utf8Length(ssid) <= LONGEST_SSID, says("wifi.ssid_long")),
   ),
-  password: z._default(z.string(), ""),
+  password: z._default(formText(), ""),
   security: z._default(z.enum(WIFI_SECURITIES), "WPA"),
   hidden: z._default(z.boolean(), false),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { digitalSignatureSchema } from "../../../core/codes/payloads/digital-signature.ts";
+import { whatsappContent, whatsappSchema } from "../../../core/codes/payloads/forms/chats.ts";
 import { vcardSchema } from "../../../core/codes/payloads/vcard.ts";
 import { wifiSchema } from "../../../core/codes/payloads/wifi.ts";
 import { readForm } from "../../../web/payloads/read-form.ts";
@@ -17,6 +18,12 @@ test("an invalid field is left out and reported by its message key", () => {
     website: { key: "url.address", values: { website: "a b" } },
   });
   expect(form).toMatchObject({ firstName: "Ada", email: "", website: "" });
+});
+
+test("half of a character is left out, so that the page still makes a code of the rest", () => {
+  const { form, problems } = readForm(whatsappSchema, { to: "+49 30 1234567", message: "cut \ud83d" });
+  expect(problems).toEqual({ message: { key: "payload.half_character", values: {} } });
+  expect(form && whatsappContent(form)).toBe("https://wa.me/49301234567");
 });
 
 test("returns no form if too little is left without the invalid fields", () => {

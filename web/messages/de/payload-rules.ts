@@ -1,6 +1,8 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
+  "payload.half_character":
+    "Hier steht ein halbes Zeichen, ein Surrogat ohne das andere: Löschen Sie es, oder geben Sie es neu ein",
   "payload.date": "Geben Sie ein Datum wie 2026-01-31 ein",
   "payload.moment": "Geben Sie ein Datum ein, oder Datum und Uhrzeit wie 2026-01-31T12:00",
   "vcard.name": "Geben Sie einen Vornamen, einen Nachnamen, eine E-Mail-Adresse oder eine Telefonnummer ein",

@@ -1,6 +1,8 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
+  "payload.half_character":
+    "Aquí hay medio carácter, un sustituto sin su pareja: bórralo o vuelve a introducirlo",
   "payload.date": "Introduce una fecha como 2026-01-31",
   "payload.moment": "Introduce una fecha, o una fecha y hora como 2026-01-31T12:00",
   "vcard.name": "Introduce un nombre, un apellido, un correo electrónico o un teléfono",

@@ -1,6 +1,8 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
+  "payload.half_character":
+    "Il y a ici la moitié d’un caractère, un demi-codet sans l’autre : effacez-la, ou saisissez-le de nouveau",
   "payload.date": "Saisissez une date comme 2026-01-31",
   "payload.moment": "Saisissez une date, ou une date et une heure comme 2026-01-31T12:00",
   "vcard.name": "Saisissez un prénom, un nom, une adresse e-mail ou un numéro de téléphone",

@@ -1,6 +1,8 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
+  "payload.half_character":
+    "Qui c’è mezzo carattere, un surrogato senza l’altro: cancellalo o inseriscilo di nuovo",
   "payload.date": "Inserisci una data come 2026-01-31",
   "payload.moment": "Inserisci una data, o data e ora come 2026-01-31T12:00",
   "vcard.name": "Inserisci un nome, un cognome, un indirizzo email o un numero di telefono",

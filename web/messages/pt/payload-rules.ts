@@ -1,6 +1,8 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
+  "payload.half_character":
+    "Aqui há meio caractere, um substituto sem o seu par: apague-o ou digite-o de novo",
   "payload.date": "Digite uma data como 2026-01-31",
   "payload.moment": "Digite uma data, ou data e hora como 2026-01-31T12:00",
   "vcard.name": "Digite um nome, um sobrenome, um e-mail ou um telefone",

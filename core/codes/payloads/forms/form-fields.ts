@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formText } from "../fields.ts";
 import type { PayloadProblem } from "../messages.ts";
 import { type FormMessageCode, type FormProblem, formProblem } from "./form-messages.ts";
 
@@ -7,7 +8,7 @@ type Rule = (text: string) => Problem | null;
 
 /** An optional text. @param plain normalizes the typed text, for the rules and the content */
 export const plainText = (plain: (text: string) => string, ...rules: readonly Rule[]) =>
-  z._default(z.string().check(z.overwrite(plain), judged(rules)), "");
+  z._default(formText().check(z.overwrite(plain), judged(rules)), "");
 
 /** An optional one-line text: line breaks and consecutive blanks become one blank. */
 export const lineText = (...rules: readonly Rule[]) => plainText(onOneLine, ...rules);
@@ -16,7 +17,7 @@ export const lineText = (...rules: readonly Rule[]) => plainText(onOneLine, ...r
 export const exactText = (...rules: readonly Rule[]) => plainText((text) => text, ...rules);
 
 /** An optional multi-line text. */
-export const linesText = () => z._default(z.string().check(z.trim()), "");
+export const linesText = () => z._default(formText().check(z.trim()), "");
 
 /** An optional uppercase code without blanks, such as a reference that people write in groups. */
 export const capitalsText = (...rules: readonly Rule[]) =>

@@ -39,6 +39,23 @@ describe.each(types)("/payloads/%s", (type) => {
   });
 });
 
+test("half of a character is refused by the name of its field", async () => {
+  const half = "cut \ud83d";
+  for (const [path, fields, name] of [
+    ["/payloads/whatsapp", { to: "+49 30 1234567", message: half }, "message"],
+    ["/payloads/sepa.png", { ...sampleForms.sepa.texts, message: half }, "message"],
+  ] as const) {
+    const { status, json } = await api(path, { json: fields });
+    expect([status, json]).toMatchObject([
+      400,
+      {
+        code: "validation_failed",
+        fields: { [name]: expect.stringContaining("half of a character") as string },
+      },
+    ]);
+  }
+});
+
 const made = async (path: string, fields: object) => Buffer.from((await api(path, { json: fields })).bytes);
 
 test("a transfer has the error correction level of its standard by default", async () => {
