@@ -1,45 +1,76 @@
+import { isDay } from "../payloads/fields.ts";
 import { basicMoment, eventIdentifier } from "../payloads/forms/event.ts";
+import { zonedMoment } from "../payloads/forms/zoned-moment.ts";
+import { propertyEscaped } from "../payloads/vcard.ts";
+import { isTimezone } from "../timezone.ts";
 import { utf8Length } from "../utf8.ts";
+import type { CalendarEvent } from "./read-event.ts";
 
 /** Bytes per line, without the line break (RFC 5545 §3.1). */
 const LINE_BYTES = 75;
 
 /**
- * A calendar file for import: wraps a bare event in a calendar (RFC 5545 §3.4), adds the required properties
- * that codes omit (§3.6.1), and folds long lines (§3.1).
+ * A calendar with an event (RFC 5545 §3.4 and §3.6.1) for import, of what was read of it alone: a code may hold alarms, guests and
+ * other requests to the calendar, which nobody sees. Null: its start or end is no time.
  * @param now the creation time of the file
  */
-export function calendarFile(content: string, now: Date): string {
-  const lines = content.trim().split(/\r\n?|\n/);
-  const isCalendar = /^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? "");
-  const whole = lines.flatMap((line, index) =>
-    /^BEGIN:VEVENT\s*$/i.test(line) ? [line, ...missingProperties(lines.slice(index + 1), now)] : [line],
-  );
-  return (
-    isCalendar
-      ? whole
-      : ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Quietzone//EN", ...whole, "END:VCALENDAR"]
-  )
-    .map((line) => `${folded(line)}\r\n`)
+export function calendarFile(event: CalendarEvent, now: Date): string | null {
+  const isRepeated = event.repeats !== "";
+  const start = timeLine("DTSTART", event.start, event.timezone, isRepeated);
+  const end = event.end === "" ? "" : timeLine("DTEND", event.end, event.endTimezone, isRepeated);
+  if (start === null || end === null) return null;
+  const properties = [
+    ...line("SUMMARY", propertyEscaped(event.summary)),
+    start,
+    ...(end === "" ? [] : [end]),
+    ...line("RRULE", event.repeats),
+    ...line("LOCATION", propertyEscaped(event.location)),
+    ...line("DESCRIPTION", propertyEscaped(event.description)),
+    // a URI is not escaped (§3.3.13)
+    ...line("URL", event.website.replace(/[\s\p{Cc}]/gu, "")),
+  ];
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Quietzone//EN",
+    "BEGIN:VEVENT",
+    // never the code's own, which may be that of another event in the calendar
+    `UID:${eventIdentifier(properties.join("\n"))}`,
+    `DTSTAMP:${basicMoment(now)}`,
+    ...properties,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((text) => `${folded(text)}\r\n`)
     .join("");
 }
 
-/** @param rest the lines after the beginning of an event */
-function missingProperties(rest: string[], now: Date): string[] {
-  const end = rest.findIndex((line) => /^END:VEVENT\s*$/i.test(line));
-  const event = rest.slice(0, end < 0 ? undefined : end);
-  const lacks = (name: string) => !event.some((line) => new RegExp(`^${name}[:;]`, "i").test(line));
-  return [
-    ...(lacks("UID") ? [`UID:${eventIdentifier(event.join("\n"))}`] : []),
-    ...(lacks("DTSTAMP") ? [`DTSTAMP:${basicMoment(now)}`] : []),
-  ];
+const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
+
+/** Null: not a time. */
+function timeLine(property: string, moment: string, timezone: string, isRepeated: boolean): string | null {
+  if (isDay(moment)) {
+    const date = new Date(moment);
+    date.setUTCDate(date.getUTCDate() + (property === "DTEND" ? 1 : 0));
+    return `${property};VALUE=DATE:${basicMoment(date).slice(0, 8)}`;
+  }
+  const local = new Date(`${moment.replace(/Z$/, "")}Z`);
+  if (!/^\d{4}-\d\d-\d\dT/.test(moment) || Number.isNaN(local.getTime())) return null;
+  if (moment.endsWith("Z")) return `${property}:${basicMoment(local)}`;
+  const written = basicMoment(local).slice(0, -1);
+  if (timezone === "") return `${property}:${written}`;
+  // in UTC, which needs no VTIMEZONE, a repeated event would be an hour off in the other half of the year
+  const found = !isRepeated && isTimezone(timezone) ? zonedMoment(local, timezone) : null;
+  return found && "at" in found
+    ? `${property}:${basicMoment(found.at)}`
+    : `${property};TZID=${timezone.replace(/\p{Cc}/gu, "")}:${written}`;
 }
 
 /** Folds a long line with a line break and a blank; never splits a character. */
-function folded(line: string): string {
+function folded(text: string): string {
   const parts = [""];
   let bytes = 0;
-  for (const character of line) {
+  for (const character of text) {
     const length = utf8Length(character);
     if (bytes + length > LINE_BYTES) {
       parts.push("");

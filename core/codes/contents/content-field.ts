@@ -33,6 +33,8 @@ export type ContentFieldName =
   | "start"
   | "end"
   | "timezone"
+  | "repeats"
+  | "further"
   | "app"
   // payments
   | "beneficiary"

@@ -19,7 +19,7 @@ const WALLET = /^(?:upi:\/\/pay\?|bitcoin:|lightning:)[\x21-\x7e]+$/i;
 
 /**
  * The action to offer for a content besides copying; null: none. Web addresses have their own checks.
- * Addresses are rebuilt from the parsed fields, so that they contain nothing else.
+ * Addresses and calendars are rebuilt from the parsed fields, so that they contain nothing else.
  * @param now the creation time of a file
  */
 export function offeredAction(text: string, now: Date): OfferedAction | null {
@@ -90,6 +90,7 @@ function map(content: string): OfferedAction | null {
 function calendar(content: string, now: Date): OfferedAction | null {
   const event = readEvent(content);
   if (event === null) return null;
-  const fileName = formFileName("event", event.summary, "ics");
-  return { action: "calendar", fileName, content: calendarFile(content, now) };
+  const file = calendarFile(event, now);
+  if (file === null) return null;
+  return { action: "calendar", fileName: formFileName("event", event.summary, "ics"), content: file };
 }

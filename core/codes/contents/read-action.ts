@@ -31,11 +31,13 @@ const READERS = {
       filledFields([
         ["summary", read.summary],
         ["start", read.start],
-        ["end", read.end],
+        ["end", read.endTimezone === read.timezone ? read.end : `${read.end} ${read.endTimezone}`],
         ["timezone", read.timezone],
+        ["repeats", read.repeats],
         ["location", read.location],
         ["description", read.description],
         ["website", read.website],
+        ["further", read.further > 0 ? String(read.further) : ""],
       ])
     );
   },

@@ -1,6 +1,7 @@
 import type { ContentField } from "../../../core/codes/contents/content-field.ts";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import type { Language } from "../../../core/languages.ts";
+import type { MessageKey } from "../../messages/areas.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { momentText } from "../../components/moment-text.ts";
 
@@ -30,6 +31,22 @@ export function ContentFields({ fields }: { fields: readonly ContentField[] }) {
 
 function shown({ name, value }: ContentField, t: Translate, language: Language): string {
   if (name === "hidden") return t("scanner.yes");
+  if (name === "further") return t("scanner.left_out", { n: Number(value) });
+  if (name === "repeats") return repeated(value, t);
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return momentText(value, language);
   return name === "security" && value === "nopass" ? t("scanner.no_security") : value;
 }
+
+/** "Weekly (COUNT=3)": how often in words, the rest of the rule as it is. */
+function repeated(rule: string, t: Translate): string {
+  const [often = "", ...rest] = rule.split(";");
+  const words = t(OFTEN[often] ?? "scanner.repeats_daily");
+  return rest.length === 0 ? words : `${words} (${rest.join("; ")})`;
+}
+
+const OFTEN: Readonly<Record<string, MessageKey>> = {
+  "FREQ=DAILY": "scanner.repeats_daily",
+  "FREQ=WEEKLY": "scanner.repeats_weekly",
+  "FREQ=MONTHLY": "scanner.repeats_monthly",
+  "FREQ=YEARLY": "scanner.repeats_yearly",
+};

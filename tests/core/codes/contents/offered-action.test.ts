@@ -34,10 +34,6 @@ test.each([
   [content("upi"), { action: "wallet", href: content("upi") }],
   [content("bitcoin"), { action: "wallet", href: content("bitcoin") }],
   [content("lightning"), { action: "wallet", href: content("lightning") }],
-  [
-    content("event"),
-    { action: "calendar", fileName: "event-Fête;-très,-grande.ics", content: content("event") },
-  ],
 ])("offers for %j: %j", (text, offered) => {
   expect(offeredAction(text, NOW)).toEqual(offered);
 });
@@ -56,17 +52,106 @@ test("a bare event is completed to a calendar file, with long lines folded", () 
     expect.stringMatching(/^UID:[0-9a-f]{32}$/),
     "DTSTAMP:20260102T030405Z",
   ]);
-  expect(lines.slice(-4)).toEqual(["DTSTART:20260704", "END:VEVENT", "END:VCALENDAR", ""]);
+  expect(lines.slice(-4)).toEqual(["DTSTART;VALUE=DATE:20260704", "END:VEVENT", "END:VCALENDAR", ""]);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${summary}\r\n`);
+  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${summary.replaceAll(",", "\\,")}\r\n`);
   expect((offeredAction(event, new Date(0)) as { content: string }).content.split("\r\n")[4]).toBe(lines[4]);
 });
 
-test("an event keeps its own identifier", () => {
-  const event =
-    "BEGIN:VEVENT\r\nUID:mine\r\nDTSTAMP:20200101T000000Z\r\nSUMMARY:Fair\r\nDTSTART:20260704\r\nEND:VEVENT";
+test("a calendar made here stays what it is, but for its identifier and the time it was made", () => {
+  expect(offeredAction(content("event"), NOW)).toEqual({
+    action: "calendar",
+    fileName: "event-Fête;-très,-grande.ics",
+    content: content("event").replace(
+      "UID:0\r\nDTSTAMP:19700101T000000Z",
+      "UID:530ef379b9c553c7ee0de94f541c562b\r\nDTSTAMP:20260102T030405Z",
+    ),
+  });
+});
+
+const eventOf = (...lines: string[]) => `BEGIN:VEVENT\r\n${lines.join("\r\n")}\r\nEND:VEVENT`;
+/** The lines of the offered calendar that the event makes. */
+const calendarLines = (text: string): string[] => {
+  const { content: file } = offeredAction(text, NOW) as { content: string };
+  return file.split("\r\n").slice(6, -3);
+};
+
+test("a calendar has nothing of a code but what its fields show", () => {
+  const event = [
+    "BEGIN:VCALENDAR",
+    "METHOD:REQUEST",
+    "BEGIN:VEVENT",
+    "UID:that-of-another-event",
+    "SUMMARY:Party",
+    "DTSTART:20260704T100000Z",
+    "DURATION:PT2H",
+    "RRULE:FREQ=DAILY;COUNT=3",
+    "ORGANIZER:mailto:a@example.com",
+    "ATTENDEE;RSVP=TRUE:mailto:b@example.com",
+    "ATTACH:https://example.com/x",
+    "DESCRIPTION:Cake\\nATTENDEE:mailto:c@example.com",
+    "BEGIN:VALARM",
+    "ACTION:EMAIL",
+    "END:VALARM",
+    "END:VEVENT",
+    "BEGIN:VEVENT",
+    "SUMMARY:Second",
+    "DTSTART:20260705T100000Z",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "BEGIN:VCALENDAR",
+  ].join("\r\n");
   const { content: file } = offeredAction(event, NOW) as { content: string };
-  expect(file.match(/UID|DTSTAMP/g)).toEqual(["UID", "DTSTAMP"]);
+  expect(file.split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Quietzone//EN",
+    "BEGIN:VEVENT",
+    expect.stringMatching(/^UID:[0-9a-f]{32}$/),
+    "DTSTAMP:20260102T030405Z",
+    "SUMMARY:Party",
+    "DTSTART:20260704T100000Z",
+    "DTEND:20260704T120000Z",
+    "RRULE:FREQ=DAILY;COUNT=3",
+    "DESCRIPTION:Cake\\nATTENDEE:mailto:c@example.com",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test.each([
+  [
+    ["DTSTART;TZID=Europe/Berlin:20260704T100000", "DTEND;TZID=Europe/London:20260704T100000"],
+    ["DTSTART:20260704T080000Z", "DTEND:20260704T090000Z"],
+  ],
+  // repeated in winter as well
+  [
+    ["DTSTART;TZID=Europe/Berlin:20260704T100000", "RRULE:FREQ=WEEKLY"],
+    ["DTSTART;TZID=Europe/Berlin:20260704T100000", "RRULE:FREQ=WEEKLY"],
+  ],
+  // of Outlook, not of the IANA
+  [
+    ["DTSTART;TZID=W. Europe Standard Time:20260704T100000"],
+    ["DTSTART;TZID=W. Europe Standard Time:20260704T100000"],
+  ],
+  [
+    ["DTSTART:20260704", "DURATION:P2D"],
+    ["DTSTART;VALUE=DATE:20260704", "DTEND;VALUE=DATE:20260706"],
+  ],
+])("an event of %j becomes %j", (written, made) => {
+  expect(calendarLines(eventOf(...written))).toEqual(made);
+});
+
+test.each([
+  ["DTSTART:20269999"],
+  ["DTSTART:20260230T100000Z"],
+  ["DTSTART:99999999T999999"],
+  ["DTSTART:00000000", "DTEND:00000000"],
+  ["DTSTART:20260704", "DTEND:20269999"],
+  ["DTSTART:20260704T100000", "DURATION:PT2X"],
+])("an event whose time does not exist is not added to a calendar: %s %s", (...lines) => {
+  expect(offeredAction(eventOf(...lines), NOW)).toBeNull();
 });
 
 test("a MECARD is offered as a vCard, which address books can import", () => {

@@ -221,14 +221,16 @@ describe("an event", () => {
             start: start + zone,
             end: end + zone,
           });
-          expect(readEvent(eventContent(form, NOW))).toEqual(form);
+          expect(readEvent(eventContent(form, NOW))).toMatchObject(form);
           const days = { ...form, start: start.slice(0, 10), end: end.slice(0, 10) };
-          expect(readEvent(eventContent(days, NOW))).toEqual(days);
+          expect(readEvent(eventContent(days, NOW))).toMatchObject(days);
         },
       ),
     );
   });
 });
+
+const repeatedEvent = (rule: string) => `BEGIN:VEVENT\nDTSTART:20260704\nRRULE:${rule}\nEND:VEVENT\n`;
 
 describe("an event written by another program", () => {
   // RFC 5545 §3.6.1, and §4 with its VTIMEZONE
@@ -265,7 +267,7 @@ describe("an event written by another program", () => {
       "END:VCALENDAR",
     ].join("\r\n");
     expect(readContent(text)).toMatchObject({ kind: "text", action: "event" });
-    expect(readEvent(text)).toEqual({
+    expect(readEvent(text)).toMatchObject({
       summary: "XYZ Project Review",
       start: "1998-03-12T08:30",
       end: "1998-03-12T09:30",
@@ -285,6 +287,36 @@ describe("an event written by another program", () => {
     ],
   ])("may last whole days: %s", (event, times) => {
     expect(readEvent(`BEGIN:VEVENT\n${event}\nEND:VEVENT`)).toMatchObject(times);
+  });
+
+  it.each([
+    ["DTSTART:20260704T100000\nDURATION:P1DT2H30M", "2026-07-05T12:30"],
+    ["DTSTART:20260704T100000Z\nDURATION:PT90S", "2026-07-04T10:01:30Z"],
+    ["DTSTART:20260704\nDURATION:P1W", "2026-07-10"],
+    ["DTSTART:20260704T100000\nDURATION:PT9999999999999H", "PT9999999999999H"],
+  ])("ends after its duration (RFC 5545 §3.3.6): %s", (event, end) => {
+    expect(readEvent(`BEGIN:VEVENT\n${event}\nEND:VEVENT`)?.end).toBe(end);
+  });
+
+  it.each(["20269999", "20260230", "20260704T250000", "00000000"])("has no other time than %s", (start) => {
+    expect(readEvent(`BEGIN:VEVENT\nDTSTART:${start}\nEND:VEVENT`)?.start).toBe(start);
+  });
+
+  it("says how often it repeats, and how many events follow", () => {
+    const text = repeatedEvent("byday=mo,fr;freq=weekly") + repeatedEvent("FREQ=DAILY");
+    expect(readEvent(text)).toMatchObject({ repeats: "FREQ=WEEKLY;BYDAY=MO,FR", further: 1 });
+    expect(readContent(text).fields.slice(1)).toEqual([
+      { name: "repeats", value: "FREQ=WEEKLY;BYDAY=MO,FR" },
+      { name: "further", value: "1" },
+    ]);
+    for (const rule of ["FREQ=SECONDLY", "FREQ=DAILY;X=1", "FREQ=DAILY:x", "COUNT=2"])
+      expect(readEvent(repeatedEvent(rule))?.repeats).toBe("");
+  });
+
+  it("may end in another time zone", () => {
+    const text =
+      "BEGIN:VEVENT\nDTSTART;TZID=Europe/Berlin:20260704T100000\nDTEND;TZID=Asia/Tokyo:20260705T060000\nEND:VEVENT";
+    expect(readContent(text).fields).toContainEqual({ name: "end", value: "2026-07-05T06:00 Asia/Tokyo" });
   });
 
   it("is not an event without its start", () => {
