@@ -78,9 +78,13 @@ function addressed(text: string): string {
   return number !== "" && extension ? `${number};${extension}` : number;
 }
 
-/** A link to a map of OpenStreetMap. */
+/** A link to a map of OpenStreetMap, or to its search. */
 function map(content: string): OfferedAction | null {
   const place = readPlace(content);
+  if (place?.address) {
+    const search = `query=${encodeURIComponent(place.address)}`;
+    return { action: "map", href: `https://www.openstreetmap.org/search?${search}` };
+  }
   const [latitude, longitude] = [Number(place?.latitude), Number(place?.longitude)];
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   const query = `mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

@@ -19,7 +19,8 @@ const READERS = {
       read &&
       filledFields([
         ["place", read.place],
-        ["position", `${read.latitude}, ${read.longitude}`],
+        ["address", read.address],
+        ["position", read.address === "" ? `${read.latitude}, ${read.longitude}` : ""],
         ["altitude", read.altitude === "" ? "" : `${read.altitude} m`],
       ])
     );

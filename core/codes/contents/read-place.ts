@@ -1,6 +1,6 @@
 import { takenApart } from "./query.ts";
 
-/** A place; absent fields are empty. */
+/** A place by its position or its address; absent fields are empty. */
 export interface Place {
   /** Degrees. */
   latitude: string;
@@ -9,15 +9,32 @@ export interface Place {
   altitude: string;
   /** Name of the place. */
   place: string;
+  /** What a map is to search for, if there is no position. */
+  address: string;
 }
 
-/** Parses a `geo:` link (RFC 5870 §3.3) and the name in its query, as in Android's maps. Null: another kind of content. */
+/**
+ * Parses a `geo:` link (RFC 5870 §3.3) and the name in its query, as in Android's maps. `geo:0,0?q=` is a position or an address in the
+ * query (Android, "Common intents", Maps). Null: another kind of content.
+ */
 export function readPlace(content: string): Place | null {
   if (!/^geo:/i.test(content)) return null;
   const { before, query } = takenApart(content);
   const [latitude = "", longitude = "", altitude = ""] = (before.split(";")[0] ?? "").split(",");
   if (![latitude, longitude].every(isDecimal)) return null;
-  return { latitude, longitude, altitude: isDecimal(altitude) ? altitude : "", place: nameIn(query("q")) };
+  const sought = Number(latitude) === 0 && Number(longitude) === 0 ? soughtIn(content) : null;
+  const height = isDecimal(altitude) ? altitude : "";
+  return { latitude, longitude, altitude: height, place: nameIn(query("q")), address: "", ...sought };
+}
+
+/** Blanks are a plus in the examples of Android. Null: the query is empty. */
+function soughtIn(content: string): Partial<Place> | null {
+  const text = takenApart(content.replaceAll("+", "%20")).query("q").trim();
+  const [latitude = "", longitude = "", ...others] = (text.split("(")[0] ?? "").split(",");
+  if (text === "") return null;
+  return others.length === 0 && [latitude, longitude].every(isDecimal)
+    ? { latitude: latitude.trim(), longitude: longitude.trim(), place: nameIn(text) }
+    : { latitude: "", longitude: "", altitude: "", place: "", address: text };
 }
 
 /** Laxer than `num` of RFC 5870 §3.3, as people write it; no hexadecimal digits, no exponent. */

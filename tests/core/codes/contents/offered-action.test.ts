@@ -31,6 +31,17 @@ test.each([
       href: "https://www.openstreetmap.org/?mlat=-33.8568&mlon=151.2153#map=16/-33.8568/151.2153",
     },
   ],
+  [
+    "geo:0,0?q=52.5163,13.3777(Brandenburger%20Tor)",
+    {
+      action: "map",
+      href: "https://www.openstreetmap.org/?mlat=52.5163&mlon=13.3777#map=16/52.5163/13.3777",
+    },
+  ],
+  [
+    "geo:0,0?q=Pariser%20Platz&z=9",
+    { action: "map", href: "https://www.openstreetmap.org/search?query=Pariser%20Platz" },
+  ],
   [content("upi"), { action: "wallet", href: content("upi") }],
   [content("bitcoin"), { action: "wallet", href: content("bitcoin") }],
   [content("lightning"), { action: "wallet", href: content("lightning") }],
@@ -190,6 +201,7 @@ test.each([
   "https://example.com",
   "just text",
   "geo:91,0",
+  "geo:0,0?q=91,0",
   "javascript:alert(1)",
   "bitcoin:1abc\nhttps://example.com",
   "tel:",

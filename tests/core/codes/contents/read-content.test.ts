@@ -145,6 +145,25 @@ test("a place is read only if its position is two decimals", () => {
     expect(readContent(wrong)).toEqual({ kind: "text", fields: [] });
 });
 
+// developer.android.com, "Common intents", Maps
+test.each([
+  [
+    "geo:0,0?q=34.99,-106.61(Treasure)",
+    [
+      ["place", "Treasure"],
+      ["position", "34.99, -106.61"],
+    ],
+  ],
+  ["geo:0,0?q=1600+Amphitheatre+Parkway%2C+CA", [["address", "1600 Amphitheatre Parkway, CA"]]],
+  ["geo:0,0?z=9&q=Pariser%20Platz,%20Berlin", [["address", "Pariser Platz, Berlin"]]],
+  ["geo:0,0?q=849VCWC8%2BR9", [["address", "849VCWC8+R9"]]],
+  ["geo:0,0?q=52.5,13.4", [["position", "52.5, 13.4"]]],
+  ["geo:0,0?q=", [["position", "0, 0"]]],
+  ["geo:0,0", [["position", "0, 0"]]],
+])("the place of %s is %j", (text, fields) => {
+  expect(fieldsOf(text)).toEqual(fields);
+});
+
 test("our own payloads are recognized with their filled fields", () => {
   const product = productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-1", category: "Other" });
   expect(readContent(productSerialContent(product, NOW))).toEqual({
