@@ -1,6 +1,6 @@
-/** The part of an address between its scheme and `?`, and the decoded query values. In these schemes a plus is literal. */
+/** The part of an address between its scheme, which some write with `//`, and `?`, and the decoded query values. In these schemes a plus is literal. */
 export function takenApart(text: string): { before: string; query: (name: string) => string } {
-  const body = text.trim().replace(/^[a-z]+:/i, "");
+  const body = text.trim().replace(/^[a-z]+:(?:\/\/)?/i, "");
   const [before = "", ...rest] = body.split("?");
   const pairs = rest
     .join("?")

@@ -51,6 +51,8 @@ export interface LinkTarget {
 
 /** Schemes that act when they are opened. Others count as links only with `//`. */
 const ACTING = /^(?:javascript|vbscript|data|blob|file|intent|view-source|about):$/;
+/** Schemes whose contents are taken apart and have an action of their own, also if they are written with `//`. */
+const READ = /^(?:upi|tel|sms|mailto):$/;
 const WEB = /^https?:$/;
 /** Hosts whose only service is redirecting. */
 const SHORTENERS = new Set(
@@ -73,6 +75,7 @@ export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget |
   const scheme = url.protocol.slice(0, -1);
   if (!WEB.test(url.protocol)) {
     if (!ACTING.test(url.protocol) && !/^\s*[a-z][a-z0-9+.-]*:\/\//i.test(written)) return null;
+    if (READ.test(url.protocol)) return null;
     const values = { scheme };
     return { opens: false, scheme, host: "", punycode: null, warnings: [warning("scheme", values, true)] };
   }

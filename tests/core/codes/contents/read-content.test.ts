@@ -124,6 +124,7 @@ test("reads emails, calls, text messages and places", () => {
     ["message", "Text"],
   ]);
   expect(fieldsOf("tel:+1-555-0100")).toEqual([["phone", "+1-555-0100"]]);
+  expect(fieldsOf("tel://+15550100")).toEqual([["phone", "+15550100"]]);
   expect(fieldsOf("SMSTO:+1555:See you: 8")).toEqual([
     ["to", "+1555"],
     ["message", "See you: 8"],

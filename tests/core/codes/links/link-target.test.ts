@@ -27,6 +27,8 @@ test.each([
   "note: buy milk",
   "mailto:ada@example.com",
   "tel:+1555",
+  "tel://+1555",
+  "upi://pay?pa=name@bank&pn=Red%20Cross&am=1.00&cu=INR",
   "WIFI:T:WPA;S:net;P:secret;;",
   "BEGIN:VCARD\r\nEND:VCARD",
   "geo:52.5,13.4",
