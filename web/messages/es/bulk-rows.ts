@@ -3,18 +3,18 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"bulk-rows"> = {
   "rows.empty_cell": "La celda está vacía.",
   "rows.no_format":
-    "No se indica ningún formato de código de barras: escriba uno, como {format}, en una columna «barcode_format».",
-  "rows.format": "«{text}» no es un formato de código de barras: elija uno de {formats}.",
+    "No se indica ningún formato de código de barras: escribe uno, como {format}, en una columna «barcode_format».",
+  "rows.format": "«{text}» no es un formato de código de barras: elige uno de {formats}.",
   "rows.without_digit": "Si es un EAN-13 al que le falta el dígito de control, es {number}.",
   "rows.upc_e": "Si es un UPC-E, equivale al UPC-A {number}.",
   "rows.other_format":
-    "Estos {digits} dígitos corresponden a {format}: elija ese formato, en una columna «barcode_format» si las filas son distintas.",
+    "Estos {digits} dígitos corresponden a {format}: elige ese formato, en una columna «barcode_format» si las filas son distintas.",
   "rows.type_is_format":
-    "«{text}» es un formato de código de barras: llame «barcode_format» a la columna y elija el tipo barcode.",
+    "«{text}» es un formato de código de barras: llama «barcode_format» a la columna y elige el tipo barcode.",
   "rows.type_is_security":
-    "«{text}» es la seguridad de una red WiFi: llame «security» a la columna y elija el tipo wifi.",
+    "«{text}» es la seguridad de una red WiFi: llama «security» a la columna y elige el tipo wifi.",
   "rows.type": "«{text}» no es ninguno de los tipos {types}.",
-  "rows.design": "«{text}» no es aquí ni un diseño ni un estilo predefinido: elija uno de {designs}.",
+  "rows.design": "«{text}» no es aquí ni un diseño ni un estilo predefinido: elige uno de {designs}.",
   "rows.one_of": "No es ninguno de {choices}.",
   "rows.yes_no": "«{text}» no es ni sí ni no.",
   "rows.cell_holds": "La celda contiene «{text}».",
@@ -24,24 +24,24 @@ export const messages: Texts<"bulk-rows"> = {
   },
   "rows.quote_delimiter": "Un valor que contiene el separador necesita comillas dobles.",
   "rows.quote_break":
-    "Un valor que contiene un salto de línea necesita comillas dobles. Si una hoja de cálculo omitió celdas vacías al final de la fila, use su archivo .xlsx.",
+    "Un valor que contiene un salto de línea necesita comillas dobles. Si una hoja de cálculo omitió celdas vacías al final de la fila, usa su archivo .xlsx.",
   "rows.quote_open": "En esta fila se abren unas comillas dobles que no se cierran.",
   "rows.quote_after":
-    'Hay texto detrás de unas comillas de cierre. Dentro de un valor entrecomillado, escriba "" para una comilla.',
+    'Hay texto detrás de unas comillas de cierre. Dentro de un valor entrecomillado, escribe "" para una comilla.',
   "rows.quote_inside":
-    'Hay una comilla doble dentro de un valor sin comillas. Ponga entre comillas todo el valor y escriba "" para una comilla.',
+    'Hay una comilla doble dentro de un valor sin comillas. Pon entre comillas todo el valor y escribe "" para una comilla.',
   "rows.rounded":
-    "{text} es probablemente lo que una hoja de cálculo guardó de un número largo que mostraba como {shown} (notación científica): faltan sus últimos dígitos. Dé a la columna el formato Texto y vuelva a introducir estos números.",
+    "{text} es probablemente lo que una hoja de cálculo guardó de un número largo que mostraba como {shown} (notación científica): faltan sus últimos dígitos. Da a la columna el formato Texto y vuelve a introducir estos números.",
   "rows.rounded_neighbor":
-    "{text} termina en ceros como el número dañado {other} de la línea {line}; su dígito de control coincide, como el de uno de cada diez números dañados. Dé a la columna el formato Texto y vuelva a introducir estos números.",
+    "{text} termina en ceros como el número dañado {other} de la línea {line}; su dígito de control coincide, como el de uno de cada diez números dañados. Da a la columna el formato Texto y vuelve a introducir estos números.",
   "rows.cut":
-    "{text} termina en ceros desde el dígito 16: las hojas de cálculo guardan 15 dígitos de un número, así que los demás probablemente se perdieron. Dé a la columna el formato Texto, vuelva a introducir estos números y exporte de nuevo.",
+    "{text} termina en ceros desde el dígito 16: las hojas de cálculo guardan 15 dígitos de un número, así que los demás probablemente se perdieron. Da a la columna el formato Texto, vuelve a introducir estos números y exporta de nuevo.",
   "rows.maybe_cut":
     "{text} termina en ceros desde el dígito 16: si era un número en una hoja de cálculo, se perdieron sus últimos dígitos. Si no, es correcto así.",
   "rows.scientific":
-    "«{text}» es como una hoja de cálculo muestra un número largo (notación científica): faltan sus últimos dígitos. Dé a la columna el formato Texto, vuelva a introducir estos números y exporte de nuevo, o use el propio archivo .xlsx si aún tiene todos los dígitos.",
+    "«{text}» es como una hoja de cálculo muestra un número largo (notación científica): faltan sus últimos dígitos. Da a la columna el formato Texto, vuelve a introducir estos números y exporta de nuevo, o usa el propio archivo .xlsx si aún tiene todos los dígitos.",
   "rows.scientific_text":
-    "«{text}» es como una hoja de cálculo muestra un número largo (notación científica): faltan sus últimos dígitos. Dé a la columna el formato Texto y vuelva a introducir estos números.",
+    "«{text}» es como una hoja de cálculo muestra un número largo (notación científica): faltan sus últimos dígitos. Da a la columna el formato Texto y vuelve a introducir estos números.",
   "rows.maybe_scientific":
     "«{text}» parece un número largo en notación científica, sin sus últimos dígitos. Si es un nombre o un código, es correcto así.",
   "rows.if_right": "Si el número es correcto, {force} lo acepta.",
@@ -49,22 +49,22 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.if_meant": "Si se quería ese carácter, {force} lo acepta.",
   "rows.as_it_is": "{force} lo acepta sin cambios.",
   "rows.lost_letters":
-    "Se perdieron letras: el valor contiene el carácter de sustitución � (U+FFFD). Exporte de nuevo en UTF-8 o vuelva a introducir el valor.",
+    "Se perdieron letras: el valor contiene el carácter de sustitución � (U+FFFD). Exporta de nuevo en UTF-8 o vuelve a introducir el valor.",
   "rows.formula_error": "La celda dice {text}: su fórmula tiene un error.",
   "rows.formula_pending":
-    "La celda dice {text}: la tabla se exportó antes de que la fórmula tuviera un resultado. Expórtela de nuevo.",
+    "La celda dice {text}: la tabla se exportó antes de que la fórmula tuviera un resultado. Expórtala de nuevo.",
   "rows.too_narrow":
-    "La celda dice {text}: la columna era demasiado estrecha para su número o fecha. Ensánchela y exporte de nuevo.",
+    "La celda dice {text}: la columna era demasiado estrecha para su número o fecha. Ensánchala y exporta de nuevo.",
   "rows.no_result":
-    "La celda tiene una fórmula sin resultado. Abra el archivo en una hoja de cálculo, guárdelo e inténtelo de nuevo.",
+    "La celda tiene una fórmula sin resultado. Abre el archivo en una hoja de cálculo, guárdalo e inténtalo de nuevo.",
   "rows.date":
-    "La celda contiene una fecha, {text}: quizá una hoja de cálculo la creó a partir de un texto como 10-12. Dé a la columna el formato Texto y vuelva a introducir los textos.",
+    "La celda contiene una fecha, {text}: quizá una hoja de cálculo la creó a partir de un texto como 10-12. Da a la columna el formato Texto y vuelve a introducir los textos.",
   "rows.time":
-    "La celda contiene una hora, {text}: quizá una hoja de cálculo la creó a partir de un texto como 12:30. Dé a la columna el formato Texto y vuelva a introducir los textos.",
+    "La celda contiene una hora, {text}: quizá una hoja de cálculo la creó a partir de un texto como 12:30. Da a la columna el formato Texto y vuelve a introducir los textos.",
   "rows.number_long":
-    "La celda contiene el número {text}: las hojas de cálculo guardan {digits} dígitos de un número, así que faltan los últimos. Dé a la columna el formato Texto y vuelva a introducir estos números.",
+    "La celda contiene el número {text}: las hojas de cálculo guardan {digits} dígitos de un número, así que faltan los últimos. Da a la columna el formato Texto y vuelve a introducir estos números.",
   "rows.number_scientific":
-    "La celda contiene el número {text} en notación científica: era un texto como 3E5 o un número más largo que perdió sus otros dígitos. Dé a la columna el formato Texto y vuelva a introducir estos números.",
+    "La celda contiene el número {text} en notación científica: era un texto como 3E5 o un número más largo que perdió sus otros dígitos. Da a la columna el formato Texto y vuelve a introducir estos números.",
   "rows.decimal": "{text} es un número de producto que un programa escribió con decimales.",
   "rows.exponent":
     "{text} es un número de producto que un programa escribió en notación científica, con todos sus dígitos.",
@@ -77,7 +77,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Un SSCC tiene 18 dígitos y {text} tiene 17: con el cero inicial que eliminan las hojas de cálculo, es {whole}.",
   "rows.sscc_length": "Un SSCC tiene 18 dígitos y {text} tiene {digits}.",
   "rows.sscc_digit": "El dígito de control del SSCC {text} debería ser {digit}.",
-  "rows.sscc_brackets": "El código contendría los paréntesis: escriba {digits}.",
+  "rows.sscc_brackets": "El código contendría los paréntesis: escribe {digits}.",
   "rows.stray_apostrophe": "Empieza con un apóstrofo.",
   "rows.stray_full_width": "Está escrito con dígitos de ancho completo (０ a ９).",
   "rows.stray_script": "Está escrito con los dígitos de otra escritura.",
@@ -92,26 +92,26 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.mark":
     "El contenido empieza con una marca de orden de bytes invisible (U+FEFF), que los escáneres omiten.",
   "rows.security":
-    "«{text}» no es una seguridad que un código pueda indicar: use WPA (también para WPA2 y WPA3), WEP o nopass (para una red abierta).",
+    "«{text}» no es una seguridad que un código pueda indicar: usa WPA (también para WPA2 y WPA3), WEP o nopass (para una red abierta).",
   "rows.security_enterprise":
     "Una red con la seguridad «{text}» pide un nombre de usuario, que este formulario no tiene: el tipo wifi-enterprise lo tiene.",
   "rows.open_network": "Si la red está abierta, su seguridad es nopass.",
   "rows.password_unused":
-    "Hay una contraseña, y la seguridad «{text}» dice que la red está abierta: un código así omite la contraseña. Quite la contraseña o escriba WPA o WEP.",
+    "Hay una contraseña, y la seguridad «{text}» dice que la red está abierta: un código así omite la contraseña. Quita la contraseña o escribe WPA o WEP.",
   "rows.address_cut": "La dirección web termina en «…»: está cortada.",
   "rows.address_placeholder": "La dirección web contiene {placeholder}, un marcador que no se rellenó.",
   "rows.address_several":
-    "Hay varias direcciones web, y los teléfonos abren una de ellas o ninguna: cree un código para cada una.",
+    "Hay varias direcciones web, y los teléfonos abren una de ellas o ninguna: crea un código para cada una.",
   "rows.address_start": "«{text}» no empieza como una dirección web, con https:// o http://.",
   "rows.address_text":
-    "Hay más texto detrás de la dirección web, y los teléfonos abren solo una parte o nada: deje la dirección sola en su celda.",
+    "Hay más texto detrás de la dirección web, y los teléfonos abren solo una parte o nada: deja la dirección sola en su celda.",
   "rows.address_break":
     "La dirección web tiene un salto de línea: los teléfonos abren solo una parte o nada.",
   "rows.address_space": "La dirección web tiene un espacio: los teléfonos abren solo una parte o nada.",
   "rows.address_entity":
-    "La dirección web contiene &amp;, que es como las páginas web escriben &: escriba solo &.",
+    "La dirección web contiene &amp;, que es como las páginas web escriben &: escribe solo &.",
   "rows.address_label":
-    "Hay una palabra delante de la dirección web, y los teléfonos la muestran como texto: deje la dirección sola en su celda.",
+    "Hay una palabra delante de la dirección web, y los teléfonos la muestran como texto: deja la dirección sola en su celda.",
   "rows.address_quotes":
     "La dirección web está entre comillas o paréntesis, y los teléfonos la muestran como texto o abren solo una parte.",
   "rows.address_end": "La dirección web termina en «{character}», que probablemente no forma parte de ella.",
@@ -127,14 +127,14 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.file_long": "El nombre de archivo tiene {bytes} bytes antes de su extensión; el máximo es {most}.",
   "rows.file_device": "Windows reserva este nombre de archivo para un dispositivo.",
   "rows.quantity":
-    "«{text}» no es un número de etiquetas: escriba un número entero de 1 a {most} o quite la fila.",
+    "«{text}» no es un número de etiquetas: escribe un número entero de 1 a {most} o quita la fila.",
   "rows.label_letters": "Ninguna fuente disponible tiene estas letras del texto: {letters}.",
   "rows.label_text_long":
-    "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}. Acórtelo, imprima menos líneas o elija una etiqueta más grande.",
+    "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}. Acórtalo, imprime menos líneas o elige una etiqueta más grande.",
   "rows.label_picture_room": "No hay sitio para una imagen: junto al código quedan {width} por {height}.",
   "rows.label_picture_missing":
     "La imagen «{name}» no está aquí: añade el archivo o corrige el nombre en la fila.",
-  "rows.label_dpi": "Una impresora imprime todas las etiquetas a {dpi} dpi: deje esta celda vacía.",
+  "rows.label_dpi": "Una impresora imprime todas las etiquetas a {dpi} dpi: deja esta celda vacía.",
   "rows.label_code_large":
     "El código mide {width} de ancho y {height} de alto; en la etiqueta caben {roomWidth} por {roomHeight}.",
   "rows.label_code_needs_dot":
@@ -152,24 +152,24 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.own_label_rows":
     "{count} filas de {label} con separaciones de {gap} no caben en una página de {page} de alto: hay sitio para {most}.",
   "rows.too_wide":
-    "Con módulos de {module}, este código mide {width} puntos de ancho a {dpi} dpi, y el máximo es {most}: escriba como mucho {mostModule} o una resolución menor.",
+    "Con módulos de {module}, este código mide {width} puntos de ancho a {dpi} dpi, y el máximo es {most}: escribe como mucho {mostModule} o una resolución menor.",
   "rows.too_narrow_size":
     "El tamaño es demasiado pequeño: a {dpi} dpi, este código y su zona de silencio necesitan al menos {least}.",
   "rows.black_gradient":
-    "La tinta negra sola no imprime degradados: quítelo o desactive «Solo tinta negra (K)».",
+    "La tinta negra sola no imprime degradados: quítalo o desactiva «Solo tinta negra (K)».",
   "rows.black_color":
-    "La tinta negra sola no imprime {color}: elija #000000 o desactive «Solo tinta negra (K)».",
+    "La tinta negra sola no imprime {color}: elige #000000 o desactiva «Solo tinta negra (K)».",
   "rows.black_background":
-    "La tinta negra sola no imprime {color}: elija #ffffff o transparent, o desactive «Solo tinta negra (K)».",
+    "La tinta negra sola no imprime {color}: elige #ffffff o transparent, o desactiva «Solo tinta negra (K)».",
   "rows.black_picture":
-    "La tinta negra sola no imprime colores, y la imagen tiene algunos: use una en negro y grises, quítela o desactive «Solo tinta negra (K)».",
+    "La tinta negra sola no imprime colores, y la imagen tiene algunos: usa una en negro y grises, quítala o desactiva «Solo tinta negra (K)».",
   "rows.thermal_picture":
-    "Una impresora de etiquetas imprime negro o nada, y la imagen tiene colores o grises: use una en blanco y negro, quítela, o elija archivos o pliegos.",
+    "Una impresora de etiquetas imprime negro o nada, y la imagen tiene colores o grises: usa una en blanco y negro, quítala, o elige archivos o pliegos.",
   "rows.thermal_gradient":
-    "Una impresora de etiquetas no imprime degradados: quítelo o elija archivos o pliegos.",
-  "rows.thermal_color": "Una impresora de etiquetas no imprime {color}: elija #000000, o archivos o pliegos.",
+    "Una impresora de etiquetas no imprime degradados: quítalo o elige archivos o pliegos.",
+  "rows.thermal_color": "Una impresora de etiquetas no imprime {color}: elige #000000, o archivos o pliegos.",
   "rows.thermal_background":
-    "Una impresora de etiquetas no imprime {color}: elija #ffffff o transparent, o archivos o pliegos.",
+    "Una impresora de etiquetas no imprime {color}: elige #ffffff o transparent, o archivos o pliegos.",
   "bulk.keep_quoted": "«Dejar así»",
   "bulk.column_type": "Tipo",
   "bulk.column_quantity": "Cantidad",

@@ -72,7 +72,7 @@ export const messages: Texts<"form-rules"> = {
   "swiss.creditor_place": "La dirección del beneficiario necesita código postal, localidad y país",
   "swiss.debtor_place": "La dirección del pagador necesita nombre, código postal, localidad y país",
   "swiss.notification":
-    "Un importe de 0.00 solo se permite para un aviso: escriba como mensaje uno de estos: {messages}",
+    "Un importe de 0.00 solo se permite para un aviso: escribe como mensaje uno de estos: {messages}",
   "swiss.message_long":
     "El mensaje y la información de la factura suman {length} caracteres, y se permiten 140 como máximo",
 

@@ -1,10 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"press"> = {
-  "press.only_square": "Solo las barras y los módulos cuadrados se estrechan: elija módulos cuadrados.",
+  "press.only_square": "Solo las barras y los módulos cuadrados se estrechan: elige módulos cuadrados.",
   "press.narrow_half": "Sus módulos miden {module} mm de ancho y se estrechan como mucho la mitad de eso.",
   "press.page_small":
-    "El código mide {width} mm de ancho y {height} mm de alto, demasiado para una página de {pageWidth} por {pageHeight} mm: elija una página mayor, o una tan grande como el código.",
+    "El código mide {width} mm de ancho y {height} mm de alto, demasiado para una página de {pageWidth} por {pageHeight} mm: elige una página mayor, o una tan grande como el código.",
   "press.intro":
     "Archivos con milímetros exactos para la imprenta. Líneas y colores quedan nítidos a cualquier tamaño.",
   "press.page": "Página del PDF",
@@ -183,7 +183,7 @@ export const messages: Texts<"press"> = {
   "report.look_wider": "{mm} mm más ancho",
   "report.look_narrower": "{mm} mm más estrecho",
   "report.making": "Se imprime el código en una impresora simulada y se vuelve a leer…",
-  "report.not_made": "No se ha podido hacer el informe. Compruebe su conexión e inténtelo de nuevo.",
+  "report.not_made": "No se ha podido hacer el informe. Comprueba tu conexión e inténtalo de nuevo.",
   "report.needs_size": "Un informe necesita saber qué tamaño tiene el código en papel.",
   "report.set_size": "Elegir un tamaño en milímetros",
   "report.download_pdf": "Informe en PDF",
