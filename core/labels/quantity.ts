@@ -11,6 +11,11 @@ export function readQuantity(text = ""): number | null {
   return number <= MOST_COPIES ? number : null;
 }
 
-/** The problem with a row's number of labels, or null. */
-export const quantityProblem = (text: string | undefined): RowSentence | null =>
-  readQuantity(text) === null ? rowSentence("rows.quantity", { text: text ?? "", most: MOST_COPIES }) : null;
+/** The problem with a row's number of labels, or null; of files, which a row makes one of, what is noted. */
+export function quantityProblem(text: string | undefined, isLabel = true): RowSentence | null {
+  if (readQuantity(text) !== null) return null;
+  const values = { text: text ?? "" };
+  return isLabel
+    ? rowSentence("rows.quantity", { ...values, most: MOST_COPIES })
+    : rowSentence("rows.quantity_unused", values);
+}

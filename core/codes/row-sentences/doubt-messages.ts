@@ -109,7 +109,7 @@ export const doubtMessages = {
     other: "{n} quantities are not whole numbers of 1 or more (first on line {line}).",
   },
   "doubts.quantities_advice":
-    "Only labels are repeated by quantity. Here each row makes one code, these rows too: remove those that need none, or rename the column if it means something else.",
+    "Only labels are repeated by quantity. Here every row makes one code, whatever its quantity: remove rows that need none, or rename the column if it means something else.",
   "doubts.shortRows": {
     one: "{n} row has fewer values than the header (first on line {line}).",
     other: "{n} rows have fewer values than the header (first on line {line}).",

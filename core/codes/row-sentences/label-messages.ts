@@ -2,6 +2,8 @@
 export const labelMessages = {
   "rows.quantity":
     '"{text}" is not a number of labels: write a whole number from 1 to {most}, or remove the row.',
+  "rows.quantity_unused":
+    '"{text}" is not a whole number of 1 or more. This row makes one code all the same: remove it if it needs none.',
   "rows.label_letters": "No font here has these letters of the text: {letters}.",
   "rows.label_text_long":
     'The text is too long for the label even at {points} points ("{text}"): beside the code there is room for {width} by {height}. Shorten it, print fewer lines, or take a larger label.',

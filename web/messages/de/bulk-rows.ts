@@ -130,6 +130,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.file_device": "Windows reserviert diesen Dateinamen für ein Gerät.",
   "rows.quantity":
     "„{text}“ ist keine Anzahl von Etiketten: Schreiben Sie eine ganze Zahl von 1 bis {most} oder entfernen Sie die Zeile.",
+  "rows.quantity_unused":
+    "„{text}“ ist keine ganze Zahl ab 1. Diese Zeile ergibt trotzdem einen Code: Entfernen Sie sie, wenn sie keinen braucht.",
   "rows.label_letters": "Keine Schrift hier hat diese Buchstaben des Textes: {letters}.",
   "rows.label_text_long":
     "Der Text ist auch mit {points} Punkt zu lang für das Etikett („{text}“): Neben dem Code sind {width} mal {height} frei. Kürzen Sie ihn, drucken Sie weniger Zeilen oder nehmen Sie ein größeres Etikett.",

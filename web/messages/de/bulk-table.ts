@@ -113,7 +113,7 @@ export const messages: Texts<"bulk-table"> = {
     other: "{n} Anzahlen sind keine ganzen Zahlen ab 1 (zuerst in Zeile {line}).",
   },
   "doubts.quantities_advice":
-    "Nur Etiketten werden so oft gedruckt, wie die Anzahl sagt. Hier ergibt jede Zeile einen Code, auch diese: Entfernen Sie die Zeilen, die keinen brauchen, oder benennen Sie die Spalte um, wenn sie etwas anderes bedeutet.",
+    "Nur Etiketten werden so oft gedruckt, wie die Anzahl sagt. Hier ergibt jede Zeile einen Code, welche Anzahl sie auch hat: Entfernen Sie Zeilen, die keinen brauchen, oder benennen Sie die Spalte um, wenn sie etwas anderes bedeutet.",
   "doubts.shortRows": {
     one: "{n} Zeile hat weniger Werte als die Kopfzeile (in Zeile {line}).",
     other: "{n} Zeilen haben weniger Werte als die Kopfzeile (zuerst in Zeile {line}).",

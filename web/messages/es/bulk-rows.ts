@@ -128,6 +128,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.file_device": "Windows reserva este nombre de archivo para un dispositivo.",
   "rows.quantity":
     "«{text}» no es un número de etiquetas: escribe un número entero de 1 a {most} o quita la fila.",
+  "rows.quantity_unused":
+    "«{text}» no es un número entero de 1 o más. Esta fila da un código de todos modos: quítala si no necesita ninguno.",
   "rows.label_letters": "Ninguna fuente disponible tiene estas letras del texto: {letters}.",
   "rows.label_text_long":
     "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}. Acórtalo, imprime menos líneas o elige una etiqueta más grande.",

@@ -115,7 +115,7 @@ export const messages: Texts<"bulk-table"> = {
     other: "{n} cantidades no son números enteros de 1 o más (la primera, en la línea {line}).",
   },
   "doubts.quantities_advice":
-    "Solo las etiquetas se repiten según la cantidad. Aquí cada fila da un código, también estas: quita las filas que no lo necesitan, o cambia el nombre de la columna si significa otra cosa.",
+    "Solo las etiquetas se repiten según la cantidad. Aquí cada fila da un código, sea cual sea su cantidad: quita las filas que no lo necesitan, o cambia el nombre de la columna si significa otra cosa.",
   "doubts.shortRows": {
     one: "{n} fila tiene menos valores que el encabezado (en la línea {line}).",
     other: "{n} filas tienen menos valores que el encabezado (la primera, en la línea {line}).",

@@ -12,7 +12,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.drop": "Suelta aquí una tabla",
   "bulk.drop_over": "Suéltala para leerla",
   "bulk.drop_hint": "Excel (.xlsx), CSV, TSV o líneas de texto",
-  "bulk.left_unread": "Solo se lee una tabla cada vez. No se ha leído: {names}",
+  "bulk.left_unread": "Solo se lee una tabla cada vez. Archivos sin leer: {names}",
   "bulk.choose": "Elegir un archivo",
   "bulk.reading": "Leyendo…",
   "bulk.read_failed": "No se pudo leer. {message}",

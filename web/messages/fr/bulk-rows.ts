@@ -129,6 +129,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.file_device": "Windows réserve ce nom de fichier à un périphérique.",
   "rows.quantity":
     "« {text} » n’est pas un nombre d’étiquettes : écrivez un nombre entier de 1 à {most}, ou supprimez la ligne.",
+  "rows.quantity_unused":
+    "« {text} » n’est pas un nombre entier d’au moins 1. Cette ligne donne quand même un code : supprimez-la si elle n’en demande pas.",
   "rows.label_letters": "Aucune police ici n’a ces lettres du texte : {letters}.",
   "rows.label_text_long":
     "Le texte est trop long pour l’étiquette même à {points} points (« {text} ») : à côté du code, il y a {width} sur {height}. Raccourcissez-le, imprimez moins de lignes ou prenez une étiquette plus grande.",

@@ -115,7 +115,7 @@ export const messages: Texts<"bulk-table"> = {
     other: "{n} quantités ne sont pas des nombres entiers d’au moins 1 (la première à la ligne {line}).",
   },
   "doubts.quantities_advice":
-    "Seules les étiquettes sont répétées selon la quantité. Ici, chaque ligne donne un code, celles-ci aussi : supprimez les lignes qui n’en demandent pas, ou renommez la colonne si elle signifie autre chose.",
+    "Seules les étiquettes sont répétées selon la quantité. Ici, chaque ligne donne un code, quelle que soit sa quantité : supprimez les lignes qui n’en demandent pas, ou renommez la colonne si elle signifie autre chose.",
   "doubts.shortRows": {
     one: "{n} ligne a moins de valeurs que l’en-tête (ligne {line}).",
     other: "{n} lignes ont moins de valeurs que l’en-tête (la première à la ligne {line}).",

@@ -12,7 +12,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.drop": "Déposez un tableau ici",
   "bulk.drop_over": "Relâchez pour le lire",
   "bulk.drop_hint": "Excel (.xlsx), CSV, TSV ou simples lignes",
-  "bulk.left_unread": "Un seul tableau est lu à la fois. Non lu : {names}",
+  "bulk.left_unread": "Un seul tableau est lu à la fois. Fichiers non lus : {names}",
   "bulk.choose": "Choisir un fichier",
   "bulk.reading": "Lecture…",
   "bulk.read_failed": "Lecture impossible. {message}",

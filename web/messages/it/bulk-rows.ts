@@ -127,6 +127,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.file_device": "Windows riserva questo nome di file a un dispositivo.",
   "rows.quantity":
     "“{text}” non è un numero di etichette: scrivi un numero intero da 1 a {most} o rimuovi la riga.",
+  "rows.quantity_unused":
+    "“{text}” non è un numero intero da 1 in su. Questa riga dà comunque un codice: rimuovila se non ne richiede.",
   "rows.label_letters": "Nessun carattere qui ha queste lettere del testo: {letters}.",
   "rows.label_text_long":
     "Il testo è troppo lungo per l’etichetta anche a {points} punti (“{text}”): accanto al codice c’è posto per {width} per {height}. Accorcialo, stampa meno righe o scegli un’etichetta più grande.",

@@ -114,7 +114,7 @@ export const messages: Texts<"bulk-table"> = {
     other: "{n} quantità non sono numeri interi da 1 in su (la prima alla riga {line}).",
   },
   "doubts.quantities_advice":
-    "Solo le etichette si ripetono secondo la quantità. Qui ogni riga dà un codice, anche queste: rimuovi le righe che non ne richiedono, o rinomina la colonna se significa altro.",
+    "Solo le etichette si ripetono secondo la quantità. Qui ogni riga dà un codice, qualunque sia la sua quantità: rimuovi le righe che non ne richiedono, o rinomina la colonna se significa altro.",
   "doubts.shortRows": {
     one: "{n} riga ha meno valori dell’intestazione (alla riga {line}).",
     other: "{n} righe hanno meno valori dell’intestazione (la prima alla riga {line}).",

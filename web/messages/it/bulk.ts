@@ -12,7 +12,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.drop": "Trascina qui una tabella",
   "bulk.drop_over": "Rilascia per leggerla",
   "bulk.drop_hint": "Excel (.xlsx), CSV, TSV o semplici righe",
-  "bulk.left_unread": "Viene letta una tabella alla volta. Non letto: {names}",
+  "bulk.left_unread": "Viene letta una tabella alla volta. File non letti: {names}",
   "bulk.choose": "Scegli un file",
   "bulk.reading": "Lettura…",
   "bulk.read_failed": "Lettura non riuscita. {message}",

@@ -126,6 +126,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.file_device": "O Windows reserva este nome de arquivo para um dispositivo.",
   "rows.quantity":
     "“{text}” não é um número de etiquetas: escreva um número inteiro de 1 a {most} ou remova a linha.",
+  "rows.quantity_unused":
+    "“{text}” não é um número inteiro a partir de 1. Esta linha dá um código mesmo assim: remova-a se ela não precisar de um.",
   "rows.label_letters": "Nenhuma fonte aqui tem estas letras do texto: {letters}.",
   "rows.label_text_long":
     "O texto é longo demais para a etiqueta mesmo com {points} pontos (“{text}”): ao lado do código há espaço para {width} por {height}. Encurte-o, imprima menos linhas ou use uma etiqueta maior.",

@@ -111,7 +111,7 @@ export const messages: Texts<"bulk-table"> = {
     other: "{n} quantidades não são números inteiros a partir de 1 (a primeira na linha {line}).",
   },
   "doubts.quantities_advice":
-    "Só as etiquetas são repetidas conforme a quantidade. Aqui, cada linha dá um código, também estas: remova as linhas que não precisam de um, ou renomeie a coluna se ela significar outra coisa.",
+    "Só as etiquetas são repetidas conforme a quantidade. Aqui, cada linha dá um código, qualquer que seja a quantidade: remova as linhas que não precisam de um, ou renomeie a coluna se ela significar outra coisa.",
   "doubts.shortRows": {
     one: "{n} linha tem menos valores que o cabeçalho (na linha {line}).",
     other: "{n} linhas têm menos valores que o cabeçalho (a primeira na linha {line}).",

@@ -12,7 +12,7 @@ export const messages: Texts<"bulk"> = {
   "bulk.drop": "Solte uma tabela aqui",
   "bulk.drop_over": "Solte para ler",
   "bulk.drop_hint": "Excel (.xlsx), CSV, TSV ou linhas simples",
-  "bulk.left_unread": "Só uma tabela é lida por vez. Não lido: {names}",
+  "bulk.left_unread": "Só uma tabela é lida por vez. Arquivos não lidos: {names}",
   "bulk.choose": "Escolher um arquivo",
   "bulk.reading": "Lendo…",
   "bulk.read_failed": "Não foi possível ler. {message}",

@@ -180,7 +180,8 @@ export function checkTable(
     const isKept = kept.has(index);
     const { order, problems: found, notes, isWrongNumber = false } = readAs(row, isKept);
     const isDoubtful = row.found?.some(({ kind }) => kind === "quantities") ?? false;
-    const quantity = isLabels || (isDoubtful && hasQuantities) ? quantityProblem(row.cells.quantity) : null;
+    const isJudged = isLabels || (isDoubtful && hasQuantities);
+    const quantity = isJudged ? quantityProblem(row.cells.quantity, isLabels) : null;
     const ofQuantity = quantity === null ? [] : [{ name: "quantity", ...quantity }];
     const isGuess = isFormatGuessed && !isKept && !row.cells.barcode_format?.trim();
     const noted = contentNote(order);

@@ -17,7 +17,7 @@ test("of files, only the row with a wrong quantity is marked, and has its code; 
       }),
     );
   const good = { isMade: true, problems: [], notes: [] };
-  expect(check(table, "files")).toEqual([good, { ...good, notes: ["1 rows.quantity"] }, good]);
+  expect(check(table, "files")).toEqual([good, { ...good, notes: ["1 rows.quantity_unused"] }, good]);
   const wrong = { isMade: false, problems: ["rows.quantity"], notes: [] };
   expect(check(table, "sheet")).toEqual([good, wrong, good]);
   // the contents of packages
