@@ -6,6 +6,7 @@ import {
 } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { Doubt } from "../input/doubts/doubt-sentences.ts";
+import { isProductNumber } from "../input/doubts/product-number.ts";
 import type { Row } from "../input/row.ts";
 
 interface Value {
@@ -64,7 +65,7 @@ export const createShortNumbers = () => {
 
   return {
     /** Records a row that has a code. */
-    look({ cells, line, found = [], numberFormat }: Row): void {
+    look({ cells, line, found = [], numberFormat, isBarcode }: Row): void {
       const format = comparableName(cells.barcode_format ?? "");
       for (const column of COLUMNS) {
         const text = cells[column]?.trim();
@@ -74,6 +75,8 @@ export const createShortNumbers = () => {
           column === "content" ? numberFormat !== undefined : column === "zip_code" && cells.country?.trim()
         )
           continue;
+        // so does one among barcodes: an EAN-8 is short and whole
+        if (column === "content" && isBarcode && BARE.test(text) && isProductNumber(text)) continue;
         if (!found.some((doubt) => doubt.column === column && NAMED.has(doubt.kind)))
           count(column, format, text, line);
       }

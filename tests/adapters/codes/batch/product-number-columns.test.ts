@@ -73,4 +73,18 @@ describe("a column called barcode", () => {
   ])("gets the format of its numbers suggested: %j", async (cells, advice) => {
     expect((await checkCsv(`Strichcode\n${cells}\n`)).said).toContain(advice);
   });
+
+  it.each([{}, { type: "barcode" }] as const)(
+    "has no number without zeros in its EAN-8: %j",
+    async (wish) => {
+      const cells = "barcode,name\n4006381333931,a\n96385074,c\n036000291452,d\n";
+      expect((await checkCsv(cells, wish)).said).not.toContain("leading zeros");
+    },
+  );
+
+  it("has one in a UPC that lost its zero", async () => {
+    expect((await checkCsv("barcode\n036000291452\n96385074\n36000291452\n")).said).toContain(
+      '1 value of "barcode" lacks the leading zeros that others have (first on line 4: 36000291452',
+    );
+  });
 });
