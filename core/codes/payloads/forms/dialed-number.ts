@@ -18,7 +18,7 @@ export function dialedNumber(text: string): DialedNumber {
     .trim()
     .replace(EXTENSION, "")
     // a zero in parentheses is only dialed domestically
-    .replace(/^(\+[\d\s]{1,8})\(0\)/, "$1")
+    .replace(/^((?:\+|00)[\d\s./-]{1,8})\(0\)/, "$1")
     .normalize("NFKC")
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[a-z]/gi, (letter) => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase())) + 2))
