@@ -97,9 +97,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+/** Digits after the colon of a host name with a dot are a port. Without a dot, they may belong to a scheme: `sms:5550123`. */
+const HOST_WITH_PORT = /^(?:localhost|[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+):\d+(?:[/?#]|$)/i;
+
 /** Adds `https://` if there is no scheme, so that phones open it. */
 export const withScheme = (website: string): string =>
-  website === "" || /^[a-z][a-z0-9+.-]*:/iu.test(website) ? website : `https://${website}`;
+  website === "" || (/^[a-z][a-z0-9+.-]*:/iu.test(website) && !HOST_WITH_PORT.test(website))
+    ? website
+    : `https://${website}`;
 
 /** The non-empty fields, in order. */
 export const filled = (fields: Record<string, string>): Record<string, string> =>

@@ -31,6 +31,12 @@ describe("a link", () => {
     ["example.com", "https://example.com"],
     [" <https://example.com/a?b=c#d> ", "https://example.com/a?b=c#d"],
     ["shop:42", "shop:42"],
+    ["sms:5550123", "sms:5550123"],
+    ["org.example.app:/sign-in", "org.example.app:/sign-in"],
+    ["example.com:8080/x", "https://example.com:8080/x"],
+    ["www.example.com:443", "https://www.example.com:443"],
+    ["example.com:8080?a=1:2", "https://example.com:8080?a=1:2"],
+    ["localhost:3000", "https://localhost:3000"],
   ])("%s becomes %s", (website, content) => {
     expect(linkContent(linkSchema.parse({ website }))).toBe(content);
   });
@@ -38,6 +44,7 @@ describe("a link", () => {
     ["", "Enter the address of the page, such as https://example.com"],
     ["ada@example.com", "ada@example.com is not a web address: enter one like https://example.com"],
     ["https://", "https:// is not a web address: enter one like https://example.com"],
+    ["example.com:80800", "example.com:80800 is not a web address: enter one like https://example.com"],
   ])("refuses %j", (website, said) => {
     expect(sentences(linkSchema, { website })).toEqual({ website: said });
   });
