@@ -13,11 +13,15 @@ export function bareValue(text: string, scheme: RegExp | null = null): string {
 }
 
 /**
- * The cleaned value if something other than blanks was removed around it; else null.
+ * The cleaned value if something other than blanks was removed around it, and something is left; else null.
  * @param read the field as its form parsed it
  */
 export const bareOf = (typed: unknown, read: unknown): string | null =>
-  typeof typed === "string" && typeof read === "string" && read !== typed && read !== typed.trim()
+  typeof typed === "string" &&
+  typeof read === "string" &&
+  read !== typed &&
+  read !== typed.trim() &&
+  read !== ""
     ? read
     : null;
 

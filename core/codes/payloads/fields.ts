@@ -9,6 +9,7 @@ import {
   says,
 } from "./messages.ts";
 import { barePhoneNumber } from "./phone-number.ts";
+import { seenText, withoutUnseen } from "./unseen.ts";
 import { urlProblem } from "./url-rules.ts";
 
 /**
@@ -20,19 +21,20 @@ export const formText = (params?: { error: string }) =>
     .string(params)
     .check(z.refine((text) => !/\p{Cs}/u.test(text), { ...says("payload.half_character"), abort: true }));
 
-/** Trimmed text; absent is empty. */
-export const optionalText = () => z._default(formText().check(z.trim()), "");
+/** Trimmed text; absent is empty, and so is a text that cannot be seen. */
+export const optionalText = () => z._default(formText().check(z.overwrite(seenText)), "");
 
 /** A non-blank text. */
 export const requiredText = (code: PayloadMessageCode) =>
   formText({ error: payloadMessage(code) }).check(
-    z.trim(),
+    z.overwrite(seenText),
     z.refine((text) => text !== "", says(code)),
   );
 
 const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =>
   z._default(
     formText().check(
+      z.overwrite(withoutUnseen),
       z.trim(),
       z.refine((text) => text === "" || isRight(text), says(code)),
     ),
@@ -40,7 +42,7 @@ const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =
   );
 
 const bareText = (bare: (text: string) => string) =>
-  z._default(formText().check(z.trim(), z.overwrite(bare)), "");
+  z._default(formText().check(z.overwrite(withoutUnseen), z.trim(), z.overwrite(bare)), "");
 
 /** Strips `mailto:`, `tel:`, brackets and quotes around email addresses, phone numbers and web addresses. */
 export const emailText = () => bareText(bareMailAddress);

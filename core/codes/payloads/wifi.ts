@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { utf8Length } from "../utf8.ts";
 import { formText } from "./fields.ts";
 import { payloadMessage, says } from "./messages.ts";
+import { isUnseen } from "./unseen.ts";
 import { LONGEST_SSID } from "./wifi-rules.ts";
 
 export const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
@@ -9,7 +10,7 @@ export const WIFI_SECURITIES = ["WPA", "WEP", "nopass"] as const;
 /** The network form. Blanks count in names and passwords, so nothing is trimmed. */
 export const wifiSchema = z.object({
   ssid: formText({ error: payloadMessage("wifi.ssid") }).check(
-    z.refine((ssid) => ssid.trim() !== "", says("wifi.ssid")),
+    z.refine((ssid) => !isUnseen(ssid), says("wifi.ssid")),
     z.refine((ssid) => utf8Length(ssid) <= LONGEST_SSID, says("wifi.ssid_long")),
   ),
   password: z._default(formText(), ""),

@@ -5,6 +5,7 @@ import { bareSentence } from "../row-sentences/bare-sentence.ts";
 import { issueSentence } from "../payloads/issue-problem.ts";
 import { payloadMessages, type PayloadProblem } from "../payloads/messages.ts";
 import { type ContentFormType, contentForms } from "../payloads/forms/content-forms.ts";
+import { seenText } from "../payloads/unseen.ts";
 import { payloadProblem } from "../payloads/payload-problem.ts";
 import {
   lenientProductSerialSchema,
@@ -202,7 +203,7 @@ const problemOf = (issue: z.core.$ZodIssue, texts: PayloadTexts): TextProblem =>
       name,
       ...rowSentence("rows.one_of", { choices: issue.values.filter((value) => value !== "").join(", ") }),
     };
-  const text = texts[name]?.trim() ?? "";
+  const text = seenText(texts[name] ?? "");
   // the current value is shown next to the expected one
   const isShown = text !== "" && text.length <= LONGEST_SHOWN && issue.message.startsWith("Enter ");
   const reason = issueSentence(issue) ?? ofMissing(issue);

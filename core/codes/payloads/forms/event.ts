@@ -3,7 +3,7 @@ import { isTimezone } from "../../timezone.ts";
 import { createSha256 } from "../../sha256.ts";
 import { utf8Bytes, utf8Length } from "../../utf8.ts";
 import { isDay, websiteProblem, withScheme } from "../fields.ts";
-import { lineText, linesText, needs, plainText, withRules } from "./form-fields.ts";
+import { lineText, linesText, needs, onOneLine, plainText, withRules } from "./form-fields.ts";
 import { type FormProblem, formProblem } from "./form-messages.ts";
 import { zonedMoment } from "./zoned-moment.ts";
 
@@ -32,12 +32,12 @@ export const eventSchema = z
     summary: lineText(),
     start: plainText(plainMoment, momentProblem),
     end: plainText(plainMoment, momentProblem),
-    timezone: lineText((timezone) =>
+    timezone: plainText(onOneLine, (timezone) =>
       isTimezone(timezone) ? null : formProblem("event.timezone", { timezone }),
     ),
     location: lineText(),
     description: linesText(),
-    website: lineText(websiteProblem),
+    website: plainText(onOneLine, websiteProblem),
   })
   .check(
     needs({ summary: "event.summary", start: "event.start" }),

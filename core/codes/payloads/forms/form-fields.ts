@@ -1,23 +1,30 @@
 import * as z from "zod/mini";
 import { formText } from "../fields.ts";
 import type { PayloadProblem } from "../messages.ts";
+import { isUnseen, seenText, withoutUnseen } from "../unseen.ts";
 import { type FormMessageCode, type FormProblem, formProblem } from "./form-messages.ts";
 
 type Problem = FormProblem | PayloadProblem;
 type Rule = (text: string) => Problem | null;
 
-/** An optional text. @param plain normalizes the typed text, for the rules and the content */
-export const plainText = (plain: (text: string) => string, ...rules: readonly Rule[]) =>
+const ruledText = (plain: (text: string) => string, rules: readonly Rule[]) =>
   z._default(formText().check(z.overwrite(plain), judged(rules)), "");
 
+/**
+ * An optional text that machines read: unseen characters are left out.
+ * @param plain normalizes the typed text, for the rules and the content
+ */
+export const plainText = (plain: (text: string) => string, ...rules: readonly Rule[]) =>
+  ruledText((text) => plain(withoutUnseen(text)), rules);
+
 /** An optional one-line text: line breaks and consecutive blanks become one blank. */
-export const lineText = (...rules: readonly Rule[]) => plainText(onOneLine, ...rules);
+export const lineText = (...rules: readonly Rule[]) => ruledText(onOneLine, rules);
 
 /** An optional text in which every character counts, including surrounding blanks. */
-export const exactText = (...rules: readonly Rule[]) => plainText((text) => text, ...rules);
+export const exactText = (...rules: readonly Rule[]) => ruledText((text) => text, rules);
 
 /** An optional multi-line text. */
-export const linesText = () => z._default(formText().check(z.trim()), "");
+export const linesText = () => z._default(formText().check(z.overwrite(seenText)), "");
 
 /** An optional uppercase code without blanks, such as a reference that people write in groups. */
 export const capitalsText = (...rules: readonly Rule[]) =>
@@ -26,8 +33,9 @@ export const capitalsText = (...rules: readonly Rule[]) =>
 /** An optional text without blanks. */
 export const unspacedText = (...rules: readonly Rule[]) => plainText(withoutBlanks, ...rules);
 
-const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-const withoutBlanks = (text: string): string => text.replace(/[\s\u200b\u2060\ufeff]+/gu, "");
+/** Line breaks and consecutive blanks become one blank. */
+export const onOneLine = (text: string): string => seenText(text.replace(/[\s\p{Cc}]+/gu, " "));
+const withoutBlanks = (text: string): string => text.replace(/\s+/gu, "");
 
 /** The rules of a non-empty text, in order: reports the first violation. */
 const judged = (rules: readonly Rule[]) =>
@@ -84,7 +92,7 @@ export const needs = <Name extends string>(codes: Readonly<Partial<Record<Name, 
   z.superRefine<Readonly<Record<Name, string>>>((form, context) => {
     for (const name in codes) {
       const code = codes[name];
-      if (code !== undefined && form[name] === "")
+      if (code !== undefined && isUnseen(form[name]))
         context.addIssue({ ...issueOf(formProblem(code)), path: [name] });
     }
   });

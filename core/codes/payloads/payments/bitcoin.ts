@@ -11,8 +11,7 @@ import { invoiceProblem, plainInvoice } from "./lightning.ts";
 const bitcoins = { currency: "BTC", decimals: 8, min: "0.00000001", max: "21000000" };
 
 /** An address without blanks and the scheme that wallets copy with it. Parameters stay and are rejected. */
-const plainAddress = (text: string): string =>
-  text.replace(/[\s\u200b\u2060\ufeff]+/gu, "").replace(/^bitcoin:/i, "");
+const plainAddress = (text: string): string => text.replace(/\s+/gu, "").replace(/^bitcoin:/i, "");
 
 /** A payment in Bitcoin (BIP 21), with a Lightning invoice for wallets that can pay it instead. */
 export const bitcoinSchema = z
