@@ -30,7 +30,9 @@ export const messages: Texts<"form-rules"> = {
   "event.moment": "Geben Sie einen Tag wie 2026-07-04 ein, oder Tag und Uhrzeit wie 2026-07-04T18:00",
   "event.start": "Geben Sie ein, wann der Termin beginnt",
   "event.kinds": "Beginn und Ende sind beides Tage oder beides Uhrzeiten: Hier ist eines davon nur ein Tag",
-  "event.order": "Der Termin endet, bevor er beginnt",
+  "event.zones":
+    "Beginn und Ende haben beide eine bekannte Zeitzone oder beide die des Lesers: Hier fehlt einer der Angaben das Z oder ein Abstand wie +02:00",
+  "event.order": "Der Termin muss später enden, als er beginnt",
   "event.timezone":
     "{timezone} ist keine Zeitzone: Geben Sie einen Namen aus der IANA-Datenbank ein, etwa Europe/Berlin",
   "event.gap": "{moment} gibt es in {timezone} nicht: Die Uhr wird dann von {before} auf {after} vorgestellt",

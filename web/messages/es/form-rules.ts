@@ -28,7 +28,9 @@ export const messages: Texts<"form-rules"> = {
   "event.moment": "Introduce un día como 2026-07-04, o día y hora como 2026-07-04T18:00",
   "event.start": "Indica cuándo empieza el evento",
   "event.kinds": "El comienzo y el final son dos días o dos horas: aquí uno de ellos es solo un día",
-  "event.order": "El evento termina antes de empezar",
+  "event.zones":
+    "El comienzo y el final tienen los dos una zona horaria conocida o los dos la de quien lee: aquí a uno le falta la Z o una diferencia como +02:00",
+  "event.order": "El evento tiene que terminar después de empezar",
   "event.timezone":
     "{timezone} no es una zona horaria: introduce un nombre de la base de datos IANA, como Europe/Madrid",
   "event.gap": "{moment} no existe en {timezone}: el reloj se adelanta entonces de {before} a {after}",

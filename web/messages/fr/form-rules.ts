@@ -30,7 +30,9 @@ export const messages: Texts<"form-rules"> = {
   "event.moment": "Saisissez un jour comme 2026-07-04, ou un jour et une heure comme 2026-07-04T18:00",
   "event.start": "Indiquez quand l’événement commence",
   "event.kinds": "Le début et la fin sont deux jours ou deux heures : ici, l’un des deux n’est qu’un jour",
-  "event.order": "L’événement se termine avant d’avoir commencé",
+  "event.zones":
+    "Le début et la fin ont tous deux un fuseau horaire connu, ou tous deux celui du lecteur : ici, il manque à l’un des deux le Z ou un décalage comme +02:00",
+  "event.order": "L’événement doit se terminer après avoir commencé",
   "event.timezone":
     "{timezone} n’est pas un fuseau horaire : saisissez un nom de la base IANA, comme Europe/Paris",
   "event.gap": "{moment} n’existe pas à {timezone} : l’heure passe alors de {before} à {after}",

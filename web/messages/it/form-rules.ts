@@ -29,7 +29,9 @@ export const messages: Texts<"form-rules"> = {
   "event.moment": "Inserisci un giorno come 2026-07-04, o giorno e ora come 2026-07-04T18:00",
   "event.start": "Indica quando inizia l’evento",
   "event.kinds": "Inizio e fine sono due giorni oppure due orari: qui uno dei due è solo un giorno",
-  "event.order": "L’evento finisce prima di iniziare",
+  "event.zones":
+    "Inizio e fine hanno entrambi un fuso orario noto oppure entrambi quello di chi legge: qui a uno dei due manca la Z o uno scarto come +02:00",
+  "event.order": "L’evento deve finire dopo l’inizio",
   "event.timezone": "{timezone} non è un fuso orario: inserisci un nome del database IANA, come Europe/Rome",
   "event.gap": "{moment} non esiste in {timezone}: l’orologio passa allora dalle {before} alle {after}",
   "event.offset": "{moment} indica già il suo fuso orario: lascia vuoto il fuso orario oppure togli {offset}",

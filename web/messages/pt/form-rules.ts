@@ -28,7 +28,9 @@ export const messages: Texts<"form-rules"> = {
   "event.moment": "Digite um dia como 2026-07-04, ou dia e hora como 2026-07-04T18:00",
   "event.start": "Informe quando o evento começa",
   "event.kinds": "Início e fim são dois dias ou dois horários: aqui um deles é só um dia",
-  "event.order": "O evento termina antes de começar",
+  "event.zones":
+    "Início e fim têm ambos um fuso horário conhecido ou ambos o de quem lê: aqui falta a um deles o Z ou uma diferença como +02:00",
+  "event.order": "O evento precisa terminar depois de começar",
   "event.timezone":
     "{timezone} não é um fuso horário: digite um nome do banco de dados IANA, como America/Sao_Paulo",
   "event.gap": "{moment} não existe em {timezone}: o relógio passa então de {before} para {after}",

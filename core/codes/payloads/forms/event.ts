@@ -49,6 +49,8 @@ export const eventSchema = z
         // a nonexistent time already has a sentence
         if (momentIssue(form, "start") ?? momentIssue(form, "end")) return null;
         if (isDay(form.start) !== isDay(form.end)) return ["end", formProblem("event.kinds")];
+        if (isFloating(form.start, form) !== isFloating(form.end, form))
+          return ["end", formProblem("event.zones")];
         return endsTooEarly(form) ? ["end", formProblem("event.order")] : null;
       },
     ),
@@ -69,9 +71,15 @@ function momentIssue(form: Times, field: "start" | "end") {
 
 const isRight = (moment: string): boolean => moment !== "" && momentProblem(moment) === null;
 
+/** A time in the reader's own zone (§3.3.5). Start and end are both in it, or neither is (§3.8.2.2). */
+const isFloating = (moment: string, { timezone }: Pick<Times, "timezone">): boolean =>
+  timezone === "" && !isDay(moment) && MOMENT.exec(moment)?.[3] === undefined;
+
+/** The end has to be later than the start (§3.8.2.2); that of days is the day after the last one. */
 function endsTooEarly({ start, end, timezone }: Times): boolean {
   if (timezone !== "" && !isTimezone(timezone)) return false;
-  return pointOf(end, timezone) < pointOf(start, timezone);
+  const length = pointOf(end, timezone) - pointOf(start, timezone);
+  return isDay(end) ? length < 0 : length <= 0;
 }
 
 /** For comparison only: milliseconds; times without a zone count as UTC. */

@@ -30,7 +30,9 @@ export const formMessages = {
   "event.start": "Enter when the event begins, such as 2026-07-04T18:00",
   "event.kinds":
     "The event begins and ends on a day, or begins and ends at a time: one of them is a day only",
-  "event.order": "The event ends before it begins",
+  "event.zones":
+    "The event begins and ends in the time zone of the reader, or at times whose zone is known: one of them has no Z or offset such as +02:00",
+  "event.order": "The event has to end later than it begins",
   "event.timezone":
     "{timezone} is not a time zone: enter a name of the IANA time zone database, such as Europe/Berlin",
   "event.gap": "{moment} does not exist in {timezone}: clocks go forward then, from {before} to {after}",

@@ -16,7 +16,9 @@ export function zonedMoment(local: Date, timezone: string): ZonedMoment {
   for (const offset of [earlier, later])
     if (offsetAt(wanted - offset) === offset) return { at: new Date(wanted - offset) };
   const change = changeBetween(wanted - DAY, wanted + DAY, (time) => offsetAt(time) === earlier);
-  return { before: clock(change + earlier), after: clock(change + later) };
+  // where a whole day was skipped, the clock alone would say nothing
+  const shown = later - earlier < DAY ? clock : dayAndClock;
+  return { before: shown(change + earlier), after: shown(change + later) };
 }
 
 /** UTC offset of a zone in milliseconds, by the moment in milliseconds. */
@@ -36,15 +38,11 @@ function offsetsOf(timezone: string): (time: number) => number {
   return (time) => {
     const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
     const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-    const shown = Date.UTC(
-      part("year"),
-      part("month") - 1,
-      part("day"),
-      part("hour"),
-      part("minute"),
-      part("second"),
-    );
-    return shown - Math.floor(time / 1000) * 1000;
+    // Date.UTC takes the years 1 to 99 for those of the 20th century
+    const shown = new Date(0);
+    shown.setUTCFullYear(part("year"), part("month") - 1, part("day"));
+    shown.setUTCHours(part("hour"), part("minute"), part("second"));
+    return shown.getTime() - Math.floor(time / 1000) * 1000;
   };
 }
 
@@ -59,4 +57,5 @@ function changeBetween(from: number, to: number, holds: (time: number) => boolea
   return high;
 }
 
-const clock = (time: number): string => new Date(time).toISOString().slice(11, 16);
+const dayAndClock = (time: number): string => new Date(time).toISOString().slice(0, 16);
+const clock = (time: number): string => dayAndClock(time).slice(11);

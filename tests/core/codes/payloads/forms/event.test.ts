@@ -83,6 +83,12 @@ describe("an event", () => {
       { start: "2026-10-25T02:30", timezone: "Europe/Berlin" },
       ["DTSTART:20261025T003000Z"],
     ],
+    ["a year of two digits", { start: "0098-07-04T18:00", timezone: "UTC" }, ["DTSTART:00980704T180000Z"]],
+    [
+      "the first year",
+      { start: "0001-01-02T18:00", timezone: "America/New_York" },
+      ["DTSTART:00010102T225602Z"],
+    ],
     [
       "a zone with an offset of 45 minutes",
       { start: "2026-07-04T18:00", timezone: "Asia/Kathmandu" },
@@ -90,8 +96,8 @@ describe("an event", () => {
     ],
     [
       "an end after a clock change",
-      { start: "2026-10-25T02:30", end: "2026-10-25T02:30", timezone: "Europe/Berlin" },
-      ["DTSTART:20261025T003000Z", "DTEND:20261025T003000Z"],
+      { start: "2026-10-25T02:30", end: "2026-10-25T02:45", timezone: "Europe/Berlin" },
+      ["DTSTART:20261025T003000Z", "DTEND:20261025T004500Z"],
     ],
   ])("converts dates and times: %s", (_, form, times) => {
     expect(lines(form).filter((text) => text.startsWith("DT") && !text.startsWith("DTSTAMP"))).toEqual(times);
@@ -133,10 +139,25 @@ describe("an event", () => {
       { start: "tomorrow" },
       { start: "Enter a day like 2026-07-04, or a day and a time like 2026-07-04T18:00" },
     ],
-    [{ end: "2026-07-04T17:59" }, { end: "The event ends before it begins" }],
+    [{ end: "2026-07-04T17:59" }, { end: "The event has to end later than it begins" }],
+    // the same moment (RFC 5545 §3.8.2.2)
+    [{ end: "2026-07-04T18:00" }, { end: "The event has to end later than it begins" }],
+    [
+      { start: "2026-07-04T18:00+02:00", end: "2026-07-04T16:00Z" },
+      { end: "The event has to end later than it begins" },
+    ],
+    ...[
+      { start: "2026-07-04T18:00Z", end: "2026-07-04T19:00" },
+      { start: "2026-07-04T18:00", end: "2026-07-04T23:00+02:00" },
+    ].map((times): [object, Record<string, string>] => [
+      times,
+      {
+        end: "The event begins and ends in the time zone of the reader, or at times whose zone is known: one of them has no Z or offset such as +02:00",
+      },
+    ]),
     // earlier in local time, later in absolute time
     [{ start: "2026-07-04T18:00+02:00", end: "2026-07-04T17:00Z" }, {}],
-    [{ start: "2026-07-04", end: "2026-07-03" }, { end: "The event ends before it begins" }],
+    [{ start: "2026-07-04", end: "2026-07-03" }, { end: "The event has to end later than it begins" }],
     [
       { end: "2026-07-04" },
       { end: "The event begins and ends on a day, or begins and ends at a time: one of them is a day only" },
@@ -186,6 +207,13 @@ describe("an event", () => {
       },
     ],
     [
+      { start: "2011-12-30T10:00", timezone: "Pacific/Apia" },
+      {
+        start:
+          "2011-12-30T10:00 does not exist in Pacific/Apia: clocks go forward then, from 2011-12-30T00:00 to 2011-12-31T00:00",
+      },
+    ],
+    [
       { start: "2026-07-04T18:00+02:00", timezone: "Europe/Berlin" },
       {
         start:
@@ -211,7 +239,7 @@ describe("an event", () => {
         line(0, 60),
         moment,
         fc.constantFrom("", "Z"),
-        fc.nat(9999),
+        fc.integer({ min: 1, max: 9999 }),
         (summary, location, description, start, zone, minutes) => {
           const end = new Date(Date.parse(`${start}Z`) + minutes * 60_000).toISOString().slice(0, 16);
           const form = eventSchema.parse({
