@@ -4,6 +4,8 @@ import { dialedNumber } from "../payloads/forms/dialed-number.ts";
 import type { ContentFieldName } from "./content-field.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { mecardAsVcard } from "./mecard-contact.ts";
+import { readBech32 } from "./payments/bech32.ts";
+import { paymentDoubts } from "./payments/payment-doubts.ts";
 import { readContent } from "./read-content.ts";
 import { readEvent } from "./read-event.ts";
 import { readPlace } from "./read-place.ts";
@@ -47,10 +49,20 @@ export function offeredAction(text: string, now: Date): OfferedAction | null {
   // wallets also show addresses and invoices without their scheme
   const isBare = (action === "bitcoin" || action === "lightning") && /^[a-z0-9]+$/i.test(content);
   const href = isBare ? `${action}:${content}` : content;
-  return WALLET.test(href) ? { action: "wallet", href } : null;
+  const isPayment = action === "upi" || action === "bitcoin" || action === "lightning" || isLnurl(content);
+  return isPayment && WALLET.test(href) && paymentDoubts(action, content).length === 0
+    ? { action: "wallet", href }
+    : null;
 }
 
+/** An address of a Lightning service in Bech32 (LUD-01). */
+const isLnurl = (content: string): boolean =>
+  readBech32(/^lightning:(.*)$/i.exec(content)?.[1] ?? "")?.prefix === "lnurl";
+
 const contactFile = (name: string): string => formFileName("contact", name, "vcf");
+
+/** Digits and what separates them; a plus begins the number. */
+const DIALED = /^[\p{Zs}(]{0,4}\+?[\p{Nd}\p{Zs}\p{Pd}*#()./]*$/u;
 
 function dialing(
   action: "call" | "message",
@@ -60,7 +72,10 @@ function dialing(
 ): OfferedAction | null {
   // in a message, commas separate recipients (RFC 5724 §2.2); in a call they are pauses, which an address cannot contain
   const [first = "", ...others] = text.split(",");
-  const number = [first, ...(action === "message" ? others : [])]
+  const numbers = [first, ...(action === "message" ? others : [])];
+  // letters and line breaks would make another number than the one that is shown
+  if (!numbers.every((each) => DIALED.test(each.split(";")[0] ?? ""))) return null;
+  const number = numbers
     .map(addressed)
     .filter((each) => each !== "")
     .join(",");

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Barcode, Copy, ExternalLink, QrCode, ShieldCheck } from "lucide-react";
+import { paymentDoubts } from "../../../core/codes/contents/payments/payment-doubts.ts";
 import { readContent } from "../../../core/codes/contents/read-content.ts";
 import type { ScannedCode } from "../../../core/codes/scan.ts";
 import { verifyLink } from "../../codes/verify-link.ts";
@@ -12,6 +13,7 @@ import { barcodeAddress, formatName, generateAddress, linkOf } from "./code-acti
 import { ActionButton } from "./ActionButton.tsx";
 import { ContentFields } from "./ContentFields.tsx";
 import { LinkInspection } from "./LinkInspection.tsx";
+import { PaymentWarnings } from "./PaymentWarnings.tsx";
 
 /** Approximate characters per line of the content field. */
 const LINE = 44;
@@ -43,6 +45,7 @@ export function CodeCard({
 }) {
   const t = useMessages();
   const { kind, action, fields } = readContent(code.binary ? "" : code.text);
+  const doubts = paymentDoubts(action, code.text);
   const link = linkOf(code);
   const generate = generateAddress(code);
   const barcode = barcodeAddress(code);
@@ -72,6 +75,7 @@ export function CodeCard({
         )}
       </div>
       {link ? <LinkInspection target={link.target} /> : null}
+      {doubts.length > 0 ? <PaymentWarnings doubts={doubts} /> : null}
       {fields.length > 0 ? <ContentFields fields={fields} /> : null}
       <TextAreaField
         label={t("scanner.content")}

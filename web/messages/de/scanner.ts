@@ -201,6 +201,15 @@ export const messages: Texts<"scanner"> = {
   "scanner.repeats_monthly": "Monatlich",
   "scanner.repeats_yearly": "Jährlich",
   "scanner.left_out": { one: "{n} weiterer Termin", other: "{n} weitere Termine" },
+  "scanner.wrong_bitcoin_address":
+    "Diese Bitcoin-Adresse ist falsch oder gehört zu einem Testnetz: Zahlen Sie nichts an sie.",
+  "scanner.wrong_iban": "Diese IBAN ist falsch: Prüfziffern, Länge oder Land stimmen nicht.",
+  "scanner.wrong_amount":
+    "Dieser Betrag ist falsch: Er ist keine Zahl, hat zu viele Nachkommastellen oder ist zu klein oder zu groß.",
+  "scanner.wrong_invoice":
+    "Die Lightning-Rechnung in diesem Code ist beschädigt oder verlangt einen anderen Betrag.",
+  "scanner.wrong_repeated":
+    "Ein Wert steht zweimal in diesem Code: Eine Wallet nimmt vielleicht einen anderen, als hier gezeigt wird.",
   "scanner.yes": "Ja",
   "scanner.no_security": "Keine: ein offenes Netzwerk",
 

@@ -160,6 +160,13 @@ export const messages = {
   "scanner.repeats_monthly": "Monthly",
   "scanner.repeats_yearly": "Yearly",
   "scanner.left_out": { one: "{n} more event", other: "{n} more events" },
+  "scanner.wrong_bitcoin_address": "This Bitcoin address is wrong or of a test network: do not pay to it.",
+  "scanner.wrong_iban": "This IBAN is wrong: its check digits, its length or its country do not match.",
+  "scanner.wrong_amount":
+    "This amount is wrong: it is not a number, has too many decimals or is out of range.",
+  "scanner.wrong_invoice": "The Lightning invoice in this code is damaged or asks for another amount.",
+  "scanner.wrong_repeated":
+    "A value is in this code twice: a wallet may take another one than is shown here.",
   "scanner.yes": "Yes",
   "scanner.no_security": "None: an open network",
 

@@ -197,6 +197,15 @@ export const messages: Texts<"scanner"> = {
   "scanner.repeats_monthly": "Cada mes",
   "scanner.repeats_yearly": "Cada año",
   "scanner.left_out": { one: "{n} evento más", other: "{n} eventos más" },
+  "scanner.wrong_bitcoin_address":
+    "Esta dirección de Bitcoin es incorrecta o de una red de pruebas: no pagues a ella.",
+  "scanner.wrong_iban":
+    "Este IBAN es incorrecto: sus dígitos de control, su longitud o su país no coinciden.",
+  "scanner.wrong_amount":
+    "Este importe es incorrecto: no es un número, tiene demasiados decimales o está fuera de los límites.",
+  "scanner.wrong_invoice": "La factura Lightning de este código está dañada o pide otro importe.",
+  "scanner.wrong_repeated":
+    "Un valor aparece dos veces en este código: un monedero puede tomar otro distinto del que se muestra aquí.",
   "scanner.yes": "Sí",
   "scanner.no_security": "Ninguna: red abierta",
 

@@ -201,6 +201,15 @@ export const messages: Texts<"scanner"> = {
   "scanner.repeats_monthly": "Tous les mois",
   "scanner.repeats_yearly": "Tous les ans",
   "scanner.left_out": { one: "{n} autre événement", other: "{n} autres événements" },
+  "scanner.wrong_bitcoin_address":
+    "Cette adresse Bitcoin est fausse ou appartient à un réseau de test : ne payez rien à cette adresse.",
+  "scanner.wrong_iban":
+    "Cet IBAN est faux : sa clé de contrôle, sa longueur ou son pays ne correspondent pas.",
+  "scanner.wrong_amount":
+    "Ce montant est faux : ce n’est pas un nombre, il a trop de décimales ou il est hors limites.",
+  "scanner.wrong_invoice": "La facture Lightning de ce code est abîmée ou demande un autre montant.",
+  "scanner.wrong_repeated":
+    "Une valeur figure deux fois dans ce code : un portefeuille peut en prendre une autre que celle affichée ici.",
   "scanner.yes": "Oui",
   "scanner.no_security": "Aucune : réseau ouvert",
 

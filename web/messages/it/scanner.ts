@@ -199,6 +199,15 @@ export const messages: Texts<"scanner"> = {
   "scanner.repeats_monthly": "Ogni mese",
   "scanner.repeats_yearly": "Ogni anno",
   "scanner.left_out": { one: "{n} altro evento", other: "{n} altri eventi" },
+  "scanner.wrong_bitcoin_address":
+    "Questo indirizzo Bitcoin è sbagliato o di una rete di prova: non pagare a questo indirizzo.",
+  "scanner.wrong_iban":
+    "Questo IBAN è sbagliato: le cifre di controllo, la lunghezza o il paese non corrispondono.",
+  "scanner.wrong_amount":
+    "Questo importo è sbagliato: non è un numero, ha troppi decimali o è fuori dai limiti.",
+  "scanner.wrong_invoice": "La fattura Lightning in questo codice è danneggiata o chiede un altro importo.",
+  "scanner.wrong_repeated":
+    "Un valore compare due volte in questo codice: un wallet potrebbe prenderne uno diverso da quello mostrato qui.",
   "scanner.yes": "Sì",
   "scanner.no_security": "Nessuna: rete aperta",
 

@@ -199,6 +199,14 @@ export const messages: Texts<"scanner"> = {
   "scanner.repeats_monthly": "Todo mês",
   "scanner.repeats_yearly": "Todo ano",
   "scanner.left_out": { one: "Mais {n} evento", other: "Mais {n} eventos" },
+  "scanner.wrong_bitcoin_address":
+    "Este endereço Bitcoin está errado ou é de uma rede de teste: não pague para ele.",
+  "scanner.wrong_iban": "Este IBAN está errado: os dígitos verificadores, o tamanho ou o país não conferem.",
+  "scanner.wrong_amount":
+    "Este valor está errado: não é um número, tem casas decimais demais ou está fora dos limites.",
+  "scanner.wrong_invoice": "A fatura Lightning deste código está danificada ou pede outro valor.",
+  "scanner.wrong_repeated":
+    "Um valor aparece duas vezes neste código: uma carteira pode usar outro, diferente do mostrado aqui.",
   "scanner.yes": "Sim",
   "scanner.no_security": "Nenhuma: rede aberta",
 

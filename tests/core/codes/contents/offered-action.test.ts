@@ -21,6 +21,9 @@ test.each([
   ["tel:+1-555-0100;ext=12", { action: "call", href: "tel:+15550100;ext=12" }],
   ["tel:+15550100;phone-context=example.com", { action: "call", href: "tel:+15550100" }],
   ["tel:+15550100,,123#", { action: "call", href: "tel:+15550100" }],
+  ["tel:(+49)%2030/1234-5", { action: "call", href: "tel:+493012345" }],
+  ["tel:*31%23030123", { action: "call", href: "tel:*31%23030123" }],
+  ["sms:?body=hi", { action: "message", href: "sms:?body=hi" }],
   ["sms:+15550100,+15550101?body=hi", { action: "message", href: "sms:+15550100,+15550101?body=hi" }],
   [content("email"), { action: "email", href: content("email") }],
   ["MATMSG:TO:a@example.com;SUB:Hi;;", { action: "email", href: "mailto:a@example.com?subject=Hi" }],
@@ -205,6 +208,13 @@ test.each([
   "javascript:alert(1)",
   "bitcoin:1abc\nhttps://example.com",
   "tel:",
+  // would become numbers that are not shown
+  "tel:javascript:alert(1)",
+  "tel:1-800-FLOWERS",
+  "tel:+1555+2666",
+  "sms:+1555%0a+2666",
+  "sms:+1555,+1%0a2666?body=hi",
+  "lightning:lnurl1abc",
   // a digit is wrong
   "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb",
   content("sepa"),
