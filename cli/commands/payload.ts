@@ -4,7 +4,7 @@ import {
   type PayloadReading,
   type PayloadTexts,
 } from "../../core/codes/texts/payload-content.ts";
-import { levelOf } from "../../core/codes/texts/form-level.ts";
+import { levelOf, levelProblem } from "../../core/codes/texts/form-level.ts";
 import type { PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { warn } from "../output/warn.ts";
@@ -14,6 +14,8 @@ import { type QrOptions, writeQr } from "./qr.ts";
 export interface PayloadOptions extends QrOptions {
   /** Language of the bill that is written instead of its code. */
   bill?: string;
+  /** Error correction level that was chosen for this code, and not by the file of its design. */
+  level?: string;
 }
 
 /** `quietzone vcard`, `wifi`, `event` and so on: a QR code of the fields of a form. */
@@ -29,7 +31,13 @@ export const payload = async (
     await writeBill(reading.content, options.bill, options);
     return;
   }
-  const level = options.design.level ?? levelOf(type);
+  const problem = options.level === undefined ? null : levelProblem(type, options.level);
+  if (problem) {
+    const found = { name: "level", message: `${problem.message}.` };
+    if (!options.force) throw refuseOption([found]);
+    warn("warning", `--level: ${found.message}`);
+  }
+  const level = options.level ?? levelOf(type);
   await writeQr(
     reading.content,
     level === null ? options : { ...options, design: { ...options.design, level } },

@@ -15,8 +15,8 @@ import {
 } from "../codes/payloads/forms/content-forms.ts";
 import { wifiPasswordProblem } from "../codes/payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../codes/payloads/wifi.ts";
-import { levelOf } from "../codes/texts/form-level.ts";
-import { PAYLOAD_FIELDS } from "../codes/texts/payload-fields.ts";
+import { levelOf, levelProblem } from "../codes/texts/form-level.ts";
+import { PAYLOAD_FIELDS, type PayloadType } from "../codes/texts/payload-fields.ts";
 import {
   digitalSignatureFileName,
   formFileName,
@@ -96,8 +96,8 @@ interface FormOf<Form> {
   contentOf: (form: Form, now: Date) => string;
   fileNameOf: (form: Form) => string;
   isLasting: boolean;
-  /** The error correction level that the standard requires, if the request names none. */
-  level?: "M" | null;
+  /** The form whose standard may require an error correction level. */
+  type?: PayloadType;
   /** The reason why phones could not use the content, and the field at fault. */
   problemOf?: (form: Form) => { field: string; problem: PayloadProblem } | null;
 }
@@ -111,11 +111,12 @@ const payloadForm = <Form>({
   contentOf,
   fileNameOf,
   isLasting,
-  level = null,
+  type,
   problemOf = () => null,
 }: FormOf<Form>) => ({
   summary,
-  level,
+  /** The error correction level that the standard requires. */
+  level: type === undefined ? null : levelOf(type),
   ...request(fields),
   /** @throws DomainError `validation_failed`; `code_unreadable` for content that phones could not use, unless forced */
   read(values: Readonly<Record<string, unknown>>, now: Date, force: boolean): Payload {
@@ -126,6 +127,12 @@ const payloadForm = <Form>({
       if (!force) throw new DomainError("code_unreadable", sentence, { fields: { [found.field]: sentence } });
       notices.push(sentence);
     }
+    // a bill is drawn without the design fields
+    const level = values["bill"] === undefined ? values["level"] : null;
+    const wrong = type !== undefined && typeof level === "string" ? levelProblem(type, level)?.message : null;
+    if (wrong && !force)
+      throw new DomainError("validation_failed", `level: ${wrong}`, { fields: { level: wrong } });
+    if (wrong) notices.push(`${wrong}.`);
     return {
       content: contentOf(form, now),
       notices,
@@ -171,7 +178,7 @@ const contentForm = <Form extends Readonly<Record<string, string>>>(
     contentOf,
     fileNameOf: (form) => formFileName(type, form[subject] ?? ""),
     isLasting: type !== "event",
-    level: levelOf(type),
+    type,
   });
 
 /** The payload forms of the site, by path segment. */

@@ -41,8 +41,10 @@ describe.each(types)("quietzone %s", (type) => {
   });
 });
 
-it("codes use the error correction level of their standard unless --level is given", async () => {
+it("codes use the error correction level of their standard, also beside a design, and another one only by force", async () => {
   const folder = await temporaryFolder();
+  const design = join(folder, "design.json");
+  writeFileSync(design, '{"level": "H"}');
   const made = async (args: string[]) => {
     await programHere([...args, "-o", join(folder, "code.svg")]);
     return readFileSync(join(folder, "code.svg"), "utf8");
@@ -54,7 +56,14 @@ it("codes use the error correction level of their standard unless --level is giv
       ["qr", content],
     ];
     expect(await made(ours)).toBe(await made([...others, "--level", "M"]));
-    expect(await made([...ours, "--level", "Q"])).toBe(await made([...others, "--level", "Q"]));
+    expect(await made([...ours, "--design", design])).toBe(await made([...others, "--level", "M"]));
+    expect(await programHere([...ours, "--level", "Q", "-o", join(folder, "no.svg")])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(
+        "--level: The standard of this code requires the error correction level M, so it cannot be Q: leave the level out.",
+      ) as string,
+    });
+    expect(await made([...ours, "--level", "Q", "--force"])).toBe(await made([...others, "--level", "Q"]));
     expect(await made(ours)).not.toBe(await made(others));
   }
 });

@@ -88,7 +88,7 @@ export function newQrDraft(data: string | null, kind: ContentKind | null = null)
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
   const { kind, margin, logoSize, print } = draft;
-  const level = draft.level ?? (kind === "text" ? null : levelOf(kind));
+  const level = (kind === "text" ? null : levelOf(kind)) ?? draft.level;
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
   return qrDesignSchema.parse({ ...drawnLook(draft), margin, level, logoSize, size, print });
 }

@@ -4,6 +4,8 @@ export const messages: Texts<"form-rules"> = {
   "form.too_long": "Das sind {length} Zeichen, erlaubt sind höchstens {most}",
   "form.characters": "{character} ist hier nicht erlaubt",
   "form.content_long": "Alles zusammen hat {bytes} Byte, ein solcher Code fasst höchstens {most}",
+  "form.level":
+    "Der Standard dieses Codes verlangt die Fehlerkorrekturstufe {level}, {chosen} ist nicht möglich: Lassen Sie die Stufe weg",
 
   "wifi.ssid_needed": "Geben Sie den Namen des Netzwerks (SSID) ein",
   "wifi.ssid_bytes": "Ein Netzwerkname darf höchstens 32 Byte lang sein",

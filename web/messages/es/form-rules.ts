@@ -4,6 +4,8 @@ export const messages: Texts<"form-rules"> = {
   "form.too_long": "Tiene {length} caracteres, y se permiten {most} como máximo",
   "form.characters": "{character} no se permite aquí",
   "form.content_long": "En total son {bytes} bytes, y un código de este tipo admite {most} como máximo",
+  "form.level":
+    "El estándar de este código exige el nivel de corrección de errores {level}, así que no puede ser {chosen}: omite el nivel",
 
   "wifi.ssid_needed": "Introduce el nombre de la red (SSID)",
   "wifi.ssid_bytes": "El nombre de una red tiene 32 bytes como máximo",

@@ -4,6 +4,8 @@ export const messages: Texts<"form-rules"> = {
   "form.too_long": "Ce texte compte {length} caractères, et {most} au plus sont permis",
   "form.characters": "{character} n’est pas permis ici",
   "form.content_long": "Le tout fait {bytes} octets, et un code de ce type en contient au plus {most}",
+  "form.level":
+    "La norme de ce code exige le niveau de correction d’erreurs {level}, {chosen} n’est donc pas possible : n’indiquez pas de niveau",
 
   "wifi.ssid_needed": "Saisissez le nom du réseau (SSID)",
   "wifi.ssid_bytes": "Un nom de réseau ne peut pas dépasser 32 octets",

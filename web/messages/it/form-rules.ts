@@ -4,6 +4,8 @@ export const messages: Texts<"form-rules"> = {
   "form.too_long": "Ha {length} caratteri, e ne sono ammessi al massimo {most}",
   "form.characters": "{character} qui non è ammesso",
   "form.content_long": "In tutto sono {bytes} byte, e un codice di questo tipo ne contiene al massimo {most}",
+  "form.level":
+    "Lo standard di questo codice richiede il livello di correzione degli errori {level}, quindi non può essere {chosen}: ometti il livello",
 
   "wifi.ssid_needed": "Inserisci il nome della rete (SSID)",
   "wifi.ssid_bytes": "Il nome di una rete ha al massimo 32 byte",

@@ -4,6 +4,8 @@ export const messages: Texts<"form-rules"> = {
   "form.too_long": "Tem {length} caracteres, e o máximo permitido é {most}",
   "form.characters": "{character} não é permitido aqui",
   "form.content_long": "No total são {bytes} bytes, e um código deste tipo comporta no máximo {most}",
+  "form.level":
+    "O padrão deste código exige o nível de correção de erros {level}, portanto não pode ser {chosen}: omita o nível",
 
   "wifi.ssid_needed": "Digite o nome da rede (SSID)",
   "wifi.ssid_bytes": "O nome de uma rede tem no máximo 32 bytes",

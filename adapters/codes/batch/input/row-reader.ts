@@ -14,7 +14,7 @@ import {
   withoutLook,
   withoutSizes,
 } from "../../../../core/codes/texts/design-texts.ts";
-import { levelOf } from "../../../../core/codes/texts/form-level.ts";
+import { levelOf, levelProblem } from "../../../../core/codes/texts/form-level.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
@@ -84,10 +84,11 @@ export const createRowReader = (
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);
     const look = lookOf(row);
-    const reading = qrDesigns(withLevel(look.texts, type));
+    const reading = qrDesigns(withLevel(look.texts, type, row.cells.level));
     const { design } = reading;
-    const problems = [...look.wrong, ...reading.problems];
-    const notes = [...reading.notes, ...look.noted, ...foreign];
+    const wrongLevel = levelDoubt(type, row.cells.level);
+    const problems = [...look.wrong, ...reading.problems, ...(defaults.force ? [] : wrongLevel)];
+    const notes = [...reading.notes, ...look.noted, ...foreign, ...(defaults.force ? wrongLevel : [])];
     const payload =
       type === "qr"
         ? typedContent(row.cells.content ?? "", defaults.force)
@@ -166,10 +167,18 @@ const askedOf = (texts: DesignTexts): Pick<CodeOrder, "askedLength"> => {
   return asked === undefined ? {} : { askedLength: asked };
 };
 
-/** Applies the error correction level that a payload's standard requires, unless the user chose one. */
-const withLevel = (texts: DesignTexts, type: Exclude<RowType, "barcode">): DesignTexts => {
-  const level = type === "qr" || texts.level !== undefined ? null : levelOf(type);
+/** Applies the error correction level that a payload's standard requires, unless the row has one. */
+const withLevel = (texts: DesignTexts, type: Exclude<RowType, "barcode">, chosen?: string): DesignTexts => {
+  const level = type === "qr" || chosen !== undefined ? null : levelOf(type);
   return level === null ? texts : { ...texts, level };
+};
+
+/** The level of a row, if the standard of its payload requires another. */
+const levelDoubt = (type: Exclude<RowType, "barcode">, chosen?: string): TextProblem[] => {
+  const problem = type === "qr" || chosen === undefined ? null : levelProblem(type, chosen);
+  if (problem === null) return [];
+  const { code, values, message } = problem;
+  return [{ name: "level", message: `${message}.`, reason: { code, values } }];
 };
 
 /** The row with the suggested values in place of doubtful ones, and a note for each. */

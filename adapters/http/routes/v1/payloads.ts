@@ -80,7 +80,7 @@ export function payloadTable({ answerCode, brandsOf, signatures }: Dependencies)
     const look = request.bill
       ? { design: qrDesignSchema.parse({}), logo: null, bill: request.bill, ...report }
       : {
-          design: { ...design, level: design.level ?? form.level },
+          design: { ...design, level: request.level ?? form.level ?? design.level },
           logo: logoBytes(named.logo),
           ...report,
         };

@@ -5,6 +5,8 @@ export const formMessages = {
   "form.too_long": "This has {length} characters, and at most {most} are allowed",
   "form.characters": "{character} cannot be part of this",
   "form.content_long": "All together this has {bytes} bytes, and a code of this kind holds at most {most}",
+  "form.level":
+    "The standard of this code requires the error correction level {level}, so it cannot be {chosen}: leave the level out",
 
   "wifi.ssid_needed": "Enter the name of the network (SSID)",
   "wifi.ssid_bytes": "A network name has at most 32 bytes",

@@ -49,6 +49,23 @@ test("a row names a preset or a design, and its other cells override it", () => 
     });
 });
 
+test("a row of a transfer has the level of its standard, whatever that of the run, and another one only by force", () => {
+  const transfer = { type: "sepa", beneficiary: "Red Cross", iban: "BE72000000001616" };
+  const run = { design: { level: "H" } };
+  expect(read(transfer, run).order?.design).toMatchObject({ level: "M" });
+  expect(read({ ...transfer, level: "m" }, run).order?.design).toMatchObject({ level: "M" });
+  const problem = {
+    name: "level",
+    message:
+      "The standard of this code requires the error correction level M, so it cannot be H: leave the level out.",
+    reason: { code: "form.level", values: { level: "M", chosen: "H" } },
+  };
+  expect(read({ ...transfer, level: "H" })).toMatchObject({ order: null, problems: [problem] });
+  const forced = read({ ...transfer, level: "H" }, { force: true });
+  expect(forced).toMatchObject({ order: { design: { level: "H" } }, problems: [], notes: [problem] });
+  expect(read({ level: "H" }).order?.design).toMatchObject({ level: "H" });
+});
+
 test("the design of a row replaces colors and style of the run, but not its size", () => {
   const run = { gradient: "linear #000 #003366", eyes: "leaf", size: "500", preset: "rose" };
   const { order } = read({ design: "ocean" }, { design: run });

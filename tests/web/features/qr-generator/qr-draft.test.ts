@@ -21,6 +21,11 @@ test("a new draft has the default design and a placeholder as content", () => {
   });
 });
 
+test("a transfer has the level of its standard, even if the edited code had another", () => {
+  expect(qrDesignOf({ ...draft, kind: "sepa", level: "H" }).level).toBe("M");
+  expect(qrDesignOf({ ...draft, kind: "link", level: "H" }).level).toBe("H");
+});
+
 test("a draft starts with the data parameter, even if it is empty", () => {
   expect(newQrDraft("tel:123")).toMatchObject({ content: "tel:123", source: "tel:123" });
   expect(newQrDraft("").content).toBe("");

@@ -58,12 +58,24 @@ test("half of a character is refused by the name of its field", async () => {
 
 const made = async (path: string, fields: object) => Buffer.from((await api(path, { json: fields })).bytes);
 
-test("a transfer has the error correction level of its standard by default", async () => {
+test("a transfer has the error correction level of its standard, and another one only if forced", async () => {
   const { texts, content } = sampleForms.sepa;
   expect(await made("/payloads/sepa.png", texts)).toEqual(await made("/qr.png", { content, level: "M" }));
-  expect(await made("/payloads/sepa.png", { ...texts, level: "L" })).toEqual(
+  expect(await made("/payloads/sepa.png", { ...texts, level: "M" })).toEqual(
+    await made("/qr.png", { content, level: "M" }),
+  );
+  const sentence =
+    "The standard of this code requires the error correction level M, so it cannot be L: leave the level out";
+  expect(await api("/payloads/sepa.png", { json: { ...texts, level: "L" } })).toMatchObject({
+    status: 400,
+    json: { code: "validation_failed", fields: { level: sentence } },
+  });
+  expect(await made("/payloads/sepa.png", { ...texts, level: "L", force: true })).toEqual(
     await made("/qr.png", { content, level: "L" }),
   );
+  expect((await api("/payloads/sepa", { json: { ...texts, level: "L", force: true } })).json).toMatchObject({
+    notices: [`${sentence}.`],
+  });
 });
 
 test("a whole bill is drawn in the requested language, and refused as a pixel image", async () => {
