@@ -62,6 +62,14 @@ it.each([
     "1234503",
     "lose a leading zero? With it, the code reads 01234503; with an added check digit, 12345038.\n",
   ],
+  [
+    "9638507",
+    '"ean": A product number has 8, 12, 13 or 14 digits, and 9638507 has 7. If it is an EAN-8 that lacks its check digit, it is 96385074.\n',
+  ],
+  [
+    "4252614",
+    "lacks its check digit, it is 42526148. If it is a UPC-E, it stands for the UPC-A 042100005264.",
+  ],
   ["1234565", "12345656. If it is a UPC-E, it stands for the UPC-A 012345000065."],
 ])("--fix does not turn %s in a column of EANs into another product's number", async (number, sentence) => {
   const cwd = await temporaryFolder();

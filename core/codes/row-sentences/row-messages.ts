@@ -3,7 +3,8 @@ export const rowMessages = {
   "rows.empty_cell": "The cell is empty.",
   "rows.no_format": 'No barcode format is given: write one, such as {format}, in a column "barcode_format".',
   "rows.format": '"{text}" is not a barcode format: choose one of {formats}.',
-  "rows.without_digit": "If it is an EAN-13 that lacks its check digit, it is {number}.",
+  "rows.product_digits": "A product number has 8, 12, 13 or 14 digits, and {text} has {digits}.",
+  "rows.without_digit": "If it is an {format} that lacks its check digit, it is {number}.",
   "rows.upc_e": "If it is a UPC-E, it stands for the UPC-A {number}.",
   "rows.other_format":
     'These {digits} digits fit {format}: choose that format, in a column "barcode_format" where rows differ.',

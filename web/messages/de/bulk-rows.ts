@@ -5,7 +5,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.no_format":
     "Es ist kein Barcode-Format angegeben: Schreiben Sie eines wie {format} in eine Spalte „barcode_format“.",
   "rows.format": "„{text}“ ist kein Barcode-Format: Wählen Sie eines von {formats}.",
-  "rows.without_digit": "Falls es eine EAN-13 ohne Prüfziffer ist, lautet sie {number}.",
+  "rows.product_digits": "Eine Produktnummer hat 8, 12, 13 oder 14 Ziffern, und {text} hat {digits}.",
+  "rows.without_digit": "Falls es eine {format} ohne Prüfziffer ist, lautet sie {number}.",
   "rows.upc_e": "Falls es ein UPC-E ist, steht er für den UPC-A {number}.",
   "rows.other_format":
     "Diese {digits} Ziffern passen zu {format}: Wählen Sie dieses Format, in einer Spalte „barcode_format“, wo sich die Zeilen unterscheiden.",

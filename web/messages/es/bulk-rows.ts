@@ -5,7 +5,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.no_format":
     "No se indica ningún formato de código de barras: escribe uno, como {format}, en una columna «barcode_format».",
   "rows.format": "«{text}» no es un formato de código de barras: elige uno de {formats}.",
-  "rows.without_digit": "Si es un EAN-13 al que le falta el dígito de control, es {number}.",
+  "rows.product_digits": "Un número de producto tiene 8, 12, 13 o 14 dígitos y {text} tiene {digits}.",
+  "rows.without_digit": "Si es un {format} al que le falta el dígito de control, es {number}.",
   "rows.upc_e": "Si es un UPC-E, equivale al UPC-A {number}.",
   "rows.other_format":
     "Estos {digits} dígitos corresponden a {format}: elige ese formato, en una columna «barcode_format» si las filas son distintas.",

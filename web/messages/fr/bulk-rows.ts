@@ -5,7 +5,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.no_format":
     "Aucun format de code-barres n’est indiqué : écrivez-en un, comme {format}, dans une colonne « barcode_format ».",
   "rows.format": "« {text} » n’est pas un format de code-barres : choisissez parmi {formats}.",
-  "rows.without_digit": "S’il s’agit d’un EAN-13 sans sa clé de contrôle, c’est {number}.",
+  "rows.product_digits": "Un numéro de produit a 8, 12, 13 ou 14 chiffres, et {text} en a {digits}.",
+  "rows.without_digit": "S’il s’agit d’un {format} sans sa clé de contrôle, c’est {number}.",
   "rows.upc_e": "S’il s’agit d’un UPC-E, il correspond à l’UPC-A {number}.",
   "rows.other_format":
     "Ces {digits} chiffres conviennent à {format} : choisissez ce format, dans une colonne « barcode_format » si les lignes diffèrent.",

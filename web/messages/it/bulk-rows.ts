@@ -5,7 +5,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.no_format":
     "Non è indicato alcun formato di codice a barre: scrivine uno, come {format}, in una colonna “barcode_format”.",
   "rows.format": "“{text}” non è un formato di codice a barre: scegli tra {formats}.",
-  "rows.without_digit": "Se è un EAN-13 a cui manca la cifra di controllo, è {number}.",
+  "rows.product_digits": "Un numero di prodotto ha 8, 12, 13 o 14 cifre, e {text} ne ha {digits}.",
+  "rows.without_digit": "Se è un {format} a cui manca la cifra di controllo, è {number}.",
   "rows.upc_e": "Se è un UPC-E, corrisponde all’UPC-A {number}.",
   "rows.other_format":
     "Queste {digits} cifre corrispondono a {format}: scegli quel formato, in una colonna “barcode_format” se le righe sono diverse.",

@@ -5,7 +5,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.no_format":
     "Nenhum formato de código de barras foi indicado: escreva um, como {format}, em uma coluna “barcode_format”.",
   "rows.format": "“{text}” não é um formato de código de barras: escolha um de {formats}.",
-  "rows.without_digit": "Se for um EAN-13 sem o dígito verificador, é {number}.",
+  "rows.product_digits": "Um número de produto tem 8, 12, 13 ou 14 dígitos, e {text} tem {digits}.",
+  "rows.without_digit": "Se for um {format} sem o dígito verificador, é {number}.",
   "rows.upc_e": "Se for um UPC-E, corresponde ao UPC-A {number}.",
   "rows.other_format":
     "Estes {digits} dígitos correspondem a {format}: escolha esse formato, em uma coluna “barcode_format” se as linhas forem diferentes.",

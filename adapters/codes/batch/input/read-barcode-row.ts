@@ -57,7 +57,7 @@ export const readBarcodeRow = (
   if (certain !== null) return refusedFor({ name: "content", ...certain });
 
   const isChosen = named !== undefined || barcodeFormat !== null;
-  const problem = contentProblem(row, format, content, isChosen || format === row.numberFormat);
+  const problem = contentProblem(row, format, content, isChosen);
   const isTaken = problem !== null && force && !fix && checkCertainContent(format, content).ok;
   const fixed = fix ? problem?.corrected : undefined;
   if (problem !== null && fixed === undefined && !isTaken) return refusedFor(problem);
@@ -87,14 +87,14 @@ const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
 
 /**
  * Why a content is invalid in this barcode format, or would become another number than intended.
- * @param isCertain whether the format was chosen or is the one of the column; else it follows from the number of digits, and digits
- * that are missing or too many make it another product's
+ * @param isChosen whether the format was chosen; else it follows from the name of the column, or from the number of digits, and
+ * digits that are missing or too many make it another product's
  */
 const contentProblem = (
   row: Row,
   format: BarcodeFormat,
   content: string,
-  isCertain: boolean,
+  isChosen: boolean,
 ): TextProblem | null => {
   const check = checkCertainContent(format, content);
   const damage = row.numberFormat === undefined ? null : damagedProductNumber(content);
@@ -106,11 +106,12 @@ const contentProblem = (
   const stray = strayCharacter(content, WHOLE[format] ?? 0);
   const { code, values } = check;
   const said = sentences({ message: `${check.message}.`, reason: { code, values } }, stray);
-  if (corrected !== null && !isCertain)
+  if (corrected !== null && !isChosen && format !== row.numberFormat)
     return { name: "content", ...sentences(said, withoutDigit(content), upcE(content)) };
   if (corrected !== null) return { name: "content", ...said, corrected };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
-  return { name: "content", ...sentences(said, otherFormat(content), upcE(content)) };
+  const short = isChosen || row.numberFormat === "UPC" ? null : sevenDigits(content);
+  return { name: "content", ...sentences(short ?? said, otherFormat(content), upcE(content)) };
 };
 
 /** Numbers of different lengths in one column need a format each. */
@@ -123,8 +124,19 @@ const otherFormat = (content: string): RowSentence | null => {
 const withoutDigit = (content: string): RowSentence | null => {
   const text = content.trim();
   return /^\d{12}$/.test(text)
-    ? rowSentence("rows.without_digit", { number: text + gs1CheckDigit(text) })
+    ? rowSentence("rows.without_digit", { format: "EAN-13", number: text + gs1CheckDigit(text) })
     : null;
+};
+
+/** Seven digits whose check digit fits nothing may be an EAN-8 before its own was added, as well as one that lost another digit. */
+const sevenDigits = (content: string): RowSentence | null => {
+  const text = content.trim();
+  if (!/^\d{7}$/.test(text)) return null;
+  const number = text + gs1CheckDigit(text);
+  return sentences(
+    rowSentence("rows.product_digits", { text, digits: text.length }),
+    rowSentence("rows.without_digit", { format: "EAN-8", number }),
+  );
 };
 
 /** Seven or eight digits may be a UPC-E, of which no code is made here. */
