@@ -20,7 +20,7 @@ export const PRINT_HELP =
 export const printerOf = (text: string): PrinterAddress => {
   const printer = readPrinterAddress(text);
   if (printer === null)
-    throw new WrongUse(`--print: "${text}" is no address of a printer, such as tcp://printer:9100.`);
+    throw new WrongUse(`--print: "${text}" is not the address of a printer, such as tcp://printer:9100.`);
   if (isListed(printer, allowedPrinters())) return printer;
   const entry = printerText(printer).replace("tcp://", "");
   throw new DomainError(

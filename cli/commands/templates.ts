@@ -13,7 +13,7 @@ export function templates(search: string, json: Json): number {
     const near = nearTemplates(TEMPLATES, search);
     const names = near.length === 0 ? "" : ` Perhaps one of these was meant: ${namesOf(near)}.`;
     process.stderr.write(
-      `No template suits "${search}".${names} quietzone sheet --label 50x30mm takes the measures of any label.\n`,
+      `No template matches "${search}".${names} quietzone sheet --label 50x30mm takes the measures of any label.\n`,
     );
   }
   printAll(found, json, (template) =>

@@ -119,11 +119,11 @@ const OPTIONS = {
     ],
     [
       "--bar-height <length>",
-      `such as 15mm (default: as the label allows, up to ${mmText(LABEL_BARS.max)}; in proportion to a bar width that is given)`,
+      `such as 15mm (default: as the label allows, up to ${mmText(LABEL_BARS.max)}; proportional to --bar-width if given)`,
     ],
     [
       "--font-size <length>",
-      `of the text below bars (default: ${BAR_TEXT.min} to ${mmText(BAR_TEXT.max)}, as the label allows; in proportion as well)`,
+      `of the text below bars (default: ${BAR_TEXT.min} to ${mmText(BAR_TEXT.max)}, as the label allows; proportional to --bar-width if given)`,
     ],
     [
       "--margin <size>",

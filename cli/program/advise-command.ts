@@ -18,7 +18,7 @@ export const addAdviseCommand = (program: Command): void => {
     .option("--size <length>", "chosen width: from how far it is read, and any problems with it")
     .option("--module <length>", "chosen X-dimension, instead of a size")
     .option("--bar-height <length>", "chosen height of the bars: whether it is below the minimum")
-    .option("--dpi <number>", "resolution of the printer: what was chosen, in whole dots")
+    .option("--dpi <number>", "printer resolution: rounds the chosen size to whole dots")
     .option("--pixels <number>", `across the picture of a camera (default: ${CAMERA_PIXELS.default})`)
     .option("--json", "print the result as JSON")
     .addHelpText(

@@ -35,15 +35,15 @@ export const adviceRequest = z
       .check(
         z.describe("Chosen width, quiet zone included: from how far it is read, and any problems with it"),
       ),
-    module: z.optional(sizeText).check(z.describe("X-dimension that was chosen, in place of a size")),
+    module: z.optional(sizeText).check(z.describe("Chosen X-dimension, instead of a size")),
     bar_height: z
       .optional(sizeText)
-      .check(z.describe("Height of the bars that was chosen: whether it is below the least")),
+      .check(z.describe("Chosen height of the bars: whether it is below the minimum")),
     dpi: z
       .optional(lengthText(DPI_ERROR, readResolution))
       .check(
         z.describe(
-          "Resolution of the printer, such as 300 or 300dpi: what was chosen is rounded to whole dots, as it is printed",
+          "Printer resolution, such as 300 or 300dpi: rounds the chosen size to whole dots, as it is printed",
         ),
       ),
     pixels: z

@@ -162,8 +162,8 @@ export function findTemplate(
     ok: false,
     message:
       near.length === 0
-        ? `"${text}" is no template that is listed here.`
-        : `"${text}" is no template: ${parts.length > 0 ? "more than one brand has it" : "perhaps one of these was meant"}: ${namesOf(near)}.`,
+        ? `"${text}" is not a listed template.`
+        : `"${text}" is ${parts.length > 0 ? "a template of more than one brand" : "not a listed template: perhaps one of these was meant"}: ${namesOf(near)}.`,
   };
 }
 

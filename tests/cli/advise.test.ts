@@ -81,7 +81,7 @@ describe("quietzone advise", () => {
     [["--distance", "1"], '--distance: "1" is not a distance: write one such as 1m'],
     ...["till", "warehouse"].map((reader): [string[], string] => [
       ["--reader", reader, "--distance", "3m"],
-      `--distance: The decode zones of the scanner say from how far the ${reader} reads: leave the distance out.`,
+      `--distance: The decode zones of the scanner say from how far the ${reader} scanner reads: leave the distance out.`,
     ]),
     [["--size", "0mm"], '--size: "0mm" is not a length'],
     [["--size", "1in", "--module", "1mm"], "write one of them, not both"],

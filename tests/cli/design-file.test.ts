@@ -69,7 +69,7 @@ test.each([
   ["[]", "is not one object"],
   ['{"shape": "dots"}', "has members that are not part of a design: shape"],
   ['{"version": 2, "corners": "soft"}', "is of version 2, and this program reads version 1"],
-  ['{"logo": "logo.png"}', "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI"],
+  ['{"logo": "logo.png"}', "has a logo that is not a JPEG, PNG, GIF, WebP or SVG picture as a data URI"],
   ['{"modules": "stars"}', '"stars" is not one of square, dots'],
 ])("a design file containing %s is rejected, and nothing is written", async (design, sentence) => {
   const { draw, brand } = await inFolder(design);

@@ -40,7 +40,7 @@ export const designFileMessages = {
   "design_file.version": "{file} is of version {version}, and this program reads version {known}",
   "design_file.unknown": "{file} has members that are not part of a design: {names}",
   "design_file.value": "{file} has a value for {name} that cannot be read",
-  "design_file.logo": "{file} has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI",
+  "design_file.logo": "{file} has a logo that is not a JPEG, PNG, GIF, WebP or SVG picture as a data URI",
 } as const;
 
 /** Megabytes of a file that is read: a logo of 2 MB is less in base64. */

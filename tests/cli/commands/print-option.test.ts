@@ -216,7 +216,7 @@ describe("--print", () => {
     [
       "no address",
       ["qr", "x", "--print", "http://printer"],
-      '--print: "http://printer" is no address of a printer',
+      '--print: "http://printer" is not the address of a printer',
     ],
     ["a PNG", ["qr", "x", "--print", "tcp://printer.invalid", "-o", "a.png"], "--print sends labels in ZPL"],
     [

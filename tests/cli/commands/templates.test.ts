@@ -14,7 +14,7 @@ it("lists the templates that match all words, with all details as JSON", async (
   expect([none.code, none.stdout, none.stderr]).toEqual([
     1,
     "",
-    'No template suits "no such sheet". quietzone sheet --label 50x30mm takes the measures of any label.\n',
+    'No template matches "no such sheet". quietzone sheet --label 50x30mm takes the measures of any label.\n',
   ]);
   const near = await programHere(["templates", "DK-11209"], cwd);
   expect([near.code, near.stderr]).toEqual([

@@ -140,15 +140,15 @@ describe("a template", () => {
   });
 
   test.each([
-    ["3651", "more than one brand has it: Avery 3651, Zweckform 3651."],
-    ["Avery Zweckform 3651", "more than one brand has it: Avery 3651, Zweckform 3651."],
+    ["3651", "is a template of more than one brand: Avery 3651, Zweckform 3651."],
+    ["Avery Zweckform 3651", "is a template of more than one brand: Avery 3651, Zweckform 3651."],
     ["Herma L7160", "perhaps one of these was meant: Avery L7160"],
     ["DK-11209", "Brother DK-11201, Brother DK-11202, Brother DK-11204, Brother DK-11208."],
     ["brother dk 11209", "perhaps one of these was meant: Brother DK-11201, "],
     ["L7656", "Avery L7651"],
     ["Herma 4226", "perhaps one of these was meant: Herma 4221, Herma 4222, Herma 4223"],
     ["J7651", "Avery L7651"],
-    ["Herma 9999999", '"Herma 9999999" is no template that is listed here.'],
+    ["Herma 9999999", '"Herma 9999999" is not a listed template.'],
     ["L71", "perhaps one of these was meant: Avery L71"],
     ["Zweckform 347", "perhaps one of these was meant: Zweckform 3477, Zweckform 3474, Zweckform 3475."],
     ["Avery L716", "perhaps one of these was meant: Avery L7160, Avery L7161"],

@@ -160,7 +160,10 @@ test("invalid brand files are rejected with the reason", { tag: "@once" }, async
     ['{"version": 2}', "is of version 2, and this program reads version 1"],
     ['{"colour": "red"}', "has members that are not part of a design: colour"],
     ['{"foreground": "red"}', "has a value for foreground that cannot be read"],
-    ['{"logo": "data:image/bmp;base64,Qk0="}', "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture"],
+    [
+      '{"logo": "data:image/bmp;base64,Qk0="}',
+      "has a logo that is not a JPEG, PNG, GIF, WebP or SVG picture",
+    ],
   ] as const) {
     await brands
       .locator("input[type=file]")

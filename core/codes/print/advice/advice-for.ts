@@ -52,7 +52,7 @@ export function adviceProblems({
     [
       "distance",
       distance !== undefined && reader !== undefined && USUAL_DISTANCE[reader] === null,
-      `The decode zones of the scanner say from how far the ${reader} reads: leave the distance out`,
+      `The decode zones of the scanner say from how far the ${reader} scanner reads: leave the distance out`,
     ],
   ];
   return problems.flatMap(([name, isWrong, message]) => (isWrong ? [{ name, message }] : []));

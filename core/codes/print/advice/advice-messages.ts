@@ -19,7 +19,7 @@ export const adviceMessages = {
   "advice.source_till_2d": "GS1 General Specifications 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, in the size guide of GS1 Sweden",
   "advice.source_bars_widest":
-    "the height that GS1 asks for with modules of {module} mm; its table goes on, but larger modules are no harder to hit",
+    "the height that GS1 asks for with modules of {module} mm; its table continues, but larger modules are no harder to hit",
   "advice.source_as_ean": "as an EAN-13: GS1 has no rule for {symbology} at the checkout",
   "advice.source_warehouse_2d": "GS1 General Specifications: 1.5 times the 0.495 mm of bars",
   "advice.source_as_code128": "as a Code 128: GS1 has no rule for {symbology}",

@@ -113,7 +113,7 @@ describe("advice on a printed code", () => {
     const { bars } = adviceFor(asked(reader, symbology, { module }), 100);
     expect(bars).toMatchObject({
       kind: "rule of thumb",
-      source: expect.stringContaining(`GS1 asks for with modules of ${widest}; its table goes on`),
+      source: expect.stringContaining(`GS1 asks for with modules of ${widest}; its table continues`),
     });
   });
 

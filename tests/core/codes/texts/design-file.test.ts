@@ -120,17 +120,17 @@ test.each([
   [
     { logo: "https://example.com/logo.png" },
     "logo",
-    "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
+    "brand.json has a logo that is not a JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
   ],
   [
     { logo: "data:image/bmp;base64,Qk0=" },
     "logo",
-    "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
+    "brand.json has a logo that is not a JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
   ],
   [
     { logo: 7 },
     "logo",
-    "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
+    "brand.json has a logo that is not a JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
   ],
 ])("refuses the design file %j with a message", (value, key, message) =>
   expect(refusalOf(value)).toEqual({ code: "validation_failed", message, key: `design_file.${key}` }),
