@@ -70,7 +70,7 @@ test("the built server imports exactly the declared dependencies", () => {
 test("the shipped license lists name the bundled packages, and no test decoders or build tools", () => {
   const bundled = bundledPackages(ROOT) ?? new Set();
   expect([...bundled]).toEqual(expect.arrayContaining(["koa", "react", "zod", "@mui/material"]));
-  // LGPL, MPL, and PSF packages, which tests/supply/licences.ts lists as not bundled
+  // LGPL, MPL, and PSF packages, which tests/supply/licenses.ts lists as not bundled
   const tools = ["@undecaf/zbar-wasm", "axe-core", "argparse", "lightningcss", "vite", "vitest"];
   expect(tools.filter((name) => bundled.has(name))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isLicenceFine } from "./supply/licences.ts";
+import { isLicenseFine } from "./supply/licenses.ts";
 import pkg from "../package.json" with { type: "json" };
-import { lockedPackages, nodesOf, ownLicence, refusedScripts } from "./supply/lockfile.ts";
+import { lockedPackages, nodesOf, ownLicense, refusedScripts } from "./supply/lockfile.ts";
 import { isInRange, oldestOf } from "./supply/node-ranges.ts";
 
 const packages = lockedPackages();
@@ -52,13 +52,13 @@ test.each([
 });
 
 test("every package has an allowed license", () => {
-  const others = packages.filter((each) => !isLicenceFine(each));
+  const others = packages.filter((each) => !isLicenseFine(each));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
 test("the license in the lockfile is that in the package's own manifest", () => {
   const told = packages.flatMap((each) => {
-    const own = ownLicence(each);
+    const own = ownLicense(each);
     return own === null ? [] : [{ name: each.name, own, locked: each.license }];
   });
   expect(told.length).toBeGreaterThan(400);
@@ -75,5 +75,5 @@ test.each([
   ["(MIT AND Zlib)", true],
   ["LGPL-3.0-or-later", false],
 ])("the license %j is allowed: %s", (license, isFine) => {
-  expect(isLicenceFine({ name: "somebody", license })).toBe(isFine);
+  expect(isLicenseFine({ name: "somebody", license })).toBe(isFine);
 });

@@ -53,7 +53,7 @@ export const refusedScripts = (): string[] =>
  * The license in the package.json of an installed package; null if the package is not installed or has no
  * such field.
  */
-export function ownLicence({ path }: LockedPackage): string | null {
+export function ownLicense({ path }: LockedPackage): string | null {
   try {
     const { license } = read(join(path, "package.json")) as { license?: unknown };
     return typeof license === "string" ? license : null;

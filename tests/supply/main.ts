@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import pkg from "../../package.json" with { type: "json" };
 import { bundledPackages } from "../../build/bundled.ts";
-import { isLicenceFine } from "./licences.ts";
+import { isLicenseFine } from "./licenses.ts";
 import { lockedPackages, refusedScripts } from "./lockfile.ts";
 
 /**
@@ -54,13 +54,13 @@ function writeBom(): { specVersion: string; count: number } {
 
 const packages = lockedPackages();
 const problems: string[] = [];
-const refused = packages.filter((each) => !isLicenceFine(each));
+const refused = packages.filter((each) => !isLicenseFine(each));
 for (const { name, license = "none" } of refused) problems.push(`${name} is under ${license}`);
 const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
 const unknown = scripts.filter((name) => !refusedScripts().includes(name));
 for (const name of unknown) problems.push(`${name} wants to run something when it is installed`);
 
-console.log(`${packages.length} packages, ${packages.length - refused.length} under a licence that is fine`);
+console.log(`${packages.length} packages, ${packages.length - refused.length} under a license that is fine`);
 console.log(`${scripts.length} of them have install scripts, none of which runs: ${scripts.join(", ")}`);
 
 const { specVersion, count } = writeBom();

@@ -149,7 +149,7 @@ const CALLERS: Record<string, string> = {
   "adapters/codes/letters/load-letters.web.ts": "nobody: pages ask this site for its own fonts",
   "adapters/outbound/checked-request.ts":
     "anybody: webhooks, pictures. Checks every address, follows nothing",
-  "adapters/mail/smtp-mailer.ts": "admins: the address was checked, and is the one that is dialled",
+  "adapters/mail/smtp-mailer.ts": "admins: the address was checked, and is the one that is dialed",
   "adapters/mail/try-mail-server.ts": "the same server as a mail goes to, for who has the machine",
   "adapters/printer/send-to-printer.node.ts":
     "the environment: printers that PRINTERS lists, for who has the machine",

@@ -17,34 +17,34 @@ const FREE = new Set([
 ]);
 
 /** Packages under other licenses, by name and license, with the reason why that is acceptable. */
-const KNOWN: readonly { name: RegExp; licence: string; why: string }[] = [
+const KNOWN: readonly { name: RegExp; license: string; why: string }[] = [
   {
     name: /^@img\/sharp-/,
-    licence: "LGPL-3.0-or-later",
+    license: "LGPL-3.0-or-later",
     why: "libvips, a library of its own that sharp loads",
   },
   {
     name: /^@fontsource(?:-variable)?\//,
-    licence: "OFL-1.1",
-    why: "a typeface; its licence lies in docs/licenses",
+    license: "OFL-1.1",
+    why: "a typeface; its license lies in docs/licenses",
   },
   {
     name: /^(?:axe-core|@axe-core\/playwright|lightningcss.*)$/,
-    licence: "MPL-2.0",
+    license: "MPL-2.0",
     why: "tools, in no build",
   },
-  { name: /^argparse$/, licence: "PSF-2.0", why: "the command line of markdown-it, in no build" },
-  { name: /^@undecaf\/zbar-wasm$/, licence: "LGPL-2.1+", why: "a judge of our codes, in tests only" },
-  { name: /^(?:busboy|dicer|streamsearch|only|humanize-number)$/, licence: "", why: "MIT, said in a file" },
+  { name: /^argparse$/, license: "PSF-2.0", why: "the command line of markdown-it, in no build" },
+  { name: /^@undecaf\/zbar-wasm$/, license: "LGPL-2.1+", why: "a judge of our codes, in tests only" },
+  { name: /^(?:busboy|dicer|streamsearch|only|humanize-number)$/, license: "", why: "MIT, said in a file" },
 ];
 
 /** "A OR B" needs one allowed license, "A AND B" needs both. */
-function isFree(expression: string, isAllowed: (licence: string) => boolean): boolean {
+function isFree(expression: string, isAllowed: (license: string) => boolean): boolean {
   const plain = expression.replaceAll(/[()]/g, "");
   return plain.split(" OR ").some((choice) => choice.split(" AND ").every((one) => isAllowed(one.trim())));
 }
 
-export function isLicenceFine({ name, license = "" }: Pick<LockedPackage, "name" | "license">): boolean {
-  const known = KNOWN.filter((exception) => exception.name.test(name)).map(({ licence }) => licence);
+export function isLicenseFine({ name, license = "" }: Pick<LockedPackage, "name" | "license">): boolean {
+  const known = KNOWN.filter((exception) => exception.name.test(name)).map((exception) => exception.license);
   return isFree(license, (one) => FREE.has(one) || known.includes(one));
 }
