@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import {
+  newCustomer,
   expectAccessibleInBothThemes,
   openLive,
   overflow,
@@ -121,6 +122,26 @@ test("a visitor's recent codes move into a new account", { tag: "@once" }, async
   await page.getByRole("link", { name: "Your history" }).click();
   await expect(page.getByText("+15550004").first()).toBeVisible();
 });
+
+test(
+  "a code downloaded after the session ended is kept on this device",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/qr-generator?data=tel:%2B15550008#download");
+    await expect(summary(page)).toBeHidden();
+    // as after an administrator has suspended the account
+    await page.route("**/api/me/history", (route) => route.fulfill({ status: 401 }));
+    await page.route("**/auth/v1/token*", (route) =>
+      route.fulfill({ status: 400, json: { code: "refresh_token_not_found" } }),
+    );
+    await page.getByRole("button", { name: "Download PNG", exact: true }).click();
+    await expect(
+      page.getByText("The file was downloaded, but not added to your history: Your session has ended."),
+    ).toBeVisible();
+    await listed(page, "+15550008");
+  },
+);
 
 test(
   "a browser without storage shows a message, and copying still works",

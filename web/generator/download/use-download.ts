@@ -53,11 +53,21 @@ export function useDownload(
   const [busy, setBusy] = useState<FileFormat | null>(null);
   const { warning, accepts } = useProofWarning(offer?.code ?? null);
 
-  /** The file is already saved, so only a refusal is reported. */
+  /**
+   * The file is already saved, so only a refusal is reported, and a session that had ended unnoticed: the code is then kept on this
+   * device, as a visitor's would have been.
+   */
   const putIntoHistory = async (record: NewHistoryRecord, logo?: LogoFile | null): Promise<void> => {
+    const wasSignedIn = client.state().user !== null;
     const outcome = await saveDownload(client, record, logo);
+    const state = client.state();
+    const hasEnded = wasSignedIn && state.status === "signed_out" && state.why === "ended";
     if (outcome.kind === "refused")
       toast.warning(t("download.not_in_history", { message: errorText(t, outcome.error) }));
+    else if (outcome.kind === "waiting" && hasEnded) {
+      toast.warning(t("download.not_in_history", { message: t("error.session_ended") }));
+      await keepRecent(client, record, logo);
+    }
   };
 
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
