@@ -20,7 +20,8 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
       throw new WrongUse(
         `--${stray === "pageMargin" ? "page-margin" : stray} is for a custom label size: add --label, such as --label 50x30mm.`,
       );
-    if (texts.template === undefined)
+    // a variable of a shell that is not set
+    if (texts.template === undefined || texts.template.trim() === "")
       throw new WrongUse(
         'Name the sheet: --template "Avery L7160", or --label 50x30mm for one of your own. quietzone templates lists them.',
       );

@@ -101,7 +101,7 @@ const LEAST_COMPARED = 4;
 
 /**
  * The templates whose names are nearly this one, nearest first: the same part of another brand, one letter or digit that is wrong,
- * missing or too much in brand and part, or in the part if no brand is named, and parts with the same digits.
+ * missing or too much, or two neighbors swapped, in brand and part, or in the part if no brand is named, and parts with the same digits.
  */
 export function nearTemplates(templates: readonly LabelTemplate[], text: string): LabelTemplate[] {
   const wanted = byMaker(text);
@@ -127,12 +127,14 @@ export function nearTemplates(templates: readonly LabelTemplate[], text: string)
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** Whether one character changes one text into the other: another one, one more or one less. */
+/** Whether one slip changes one text into the other: another character, one more or one less, or two neighbors swapped. */
 function isOneOff(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
+  const swapped = long.slice(0, at) + long.charAt(at + 1) + long.charAt(at) + long.slice(at + 2);
+  if (short === swapped) return true;
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 

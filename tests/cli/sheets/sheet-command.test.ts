@@ -96,6 +96,7 @@ describe("a sheet is rejected", () => {
   it.each([
     ["an unknown template", ["--template", "Avery L716"], "perhaps one of these was meant: Avery L7160"],
     ["no template", [], 'Name the sheet: --template "Avery L7160"'],
+    ["an empty template", ["--template", ""], 'Name the sheet: --template "Avery L7160"'],
     ["two templates", [...TEMPLATE, "--label", "50x30mm"], "write one of them, not both"],
     ["a measure beside a template", [...TEMPLATE, "--gap", "1mm,1mm"], "--gap is for a custom label size"],
     [

@@ -152,6 +152,10 @@ describe("a template", () => {
     ["L71", "perhaps one of these was meant: Avery L71"],
     ["Zweckform 347", "perhaps one of these was meant: Zweckform 3477, Zweckform 3474, Zweckform 3475."],
     ["Avery L716", "perhaps one of these was meant: Avery L7160, Avery L7161"],
+    ["Avery L7106", "perhaps one of these was meant: Avery L7160"],
+    ["L7610", "Avery L7160"],
+    ["DK-2250", "Brother DK-2205"],
+    ["99021", "Dymo 99012"],
     ["Avry L7160", "perhaps one of these was meant: Avery L7160"],
   ])("that is not found gets a suggestion: %s", (name, sentence) => {
     const found = findTemplate(TEMPLATES, name);
