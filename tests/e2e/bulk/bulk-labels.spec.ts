@@ -240,4 +240,11 @@ test("labels that are found are chosen by Enter, and until then the page says wh
   await search.press("Enter");
   await expect(search).toBeFocused();
   await expect(labels).toHaveValue("Herma 4283");
+
+  // a name with a slip is answered with those near it
+  await search.fill("L7610");
+  await expect(page.getByText(/^None found\. Similar names, in the list: .*Avery L7160/)).toBeVisible();
+  await labels.selectOption("Avery L7160");
+  await expect(labels).toHaveValue("Avery L7160");
+  await expect(labels).toHaveAccessibleDescription("");
 });

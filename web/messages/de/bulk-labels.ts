@@ -10,6 +10,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} Sorte gefunden: Die Eingabetaste wählt {name}",
     other: "{n} Sorten gefunden: Die Eingabetaste wählt {name}",
   },
+  "bulk.template_near": "Nichts gefunden. Ähnliche Namen, in der Liste: {names}",
   "bulk.template_stays": "{name} ist noch gewählt und nicht unter den gefundenen Etiketten.",
   "bulk.template": "Etiketten",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} je Bogen",

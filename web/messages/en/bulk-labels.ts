@@ -11,6 +11,7 @@ export const messages = {
     one: "{n} kind found: Enter chooses {name}",
     other: "{n} kinds found: Enter chooses {name}",
   },
+  "bulk.template_near": "None found. Similar names, in the list: {names}",
   "bulk.template_stays": "{name} is still chosen, and is not among the labels found.",
   "bulk.template": "Labels",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} a sheet",

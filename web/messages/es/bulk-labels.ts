@@ -10,6 +10,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} tipo encontrado: Intro elige {name}",
     other: "{n} tipos encontrados: Intro elige {name}",
   },
+  "bulk.template_near": "No se encontró ninguna. Nombres parecidos, en la lista: {names}",
   "bulk.template_stays": "{name} sigue siendo la elección y no está entre las etiquetas encontradas.",
   "bulk.template": "Etiquetas",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} por hoja",

@@ -10,6 +10,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} sorte trouvée : la touche Entrée choisit {name}",
     other: "{n} sortes trouvées : la touche Entrée choisit {name}",
   },
+  "bulk.template_near": "Aucune trouvée. Noms proches, dans la liste : {names}",
   "bulk.template_stays": "{name} reste le choix actuel et n’est pas parmi les étiquettes trouvées.",
   "bulk.template": "Étiquettes",
   "bulk.template_option": "{name} : {width} × {height} mm, {n} par planche",

@@ -10,6 +10,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} tipo trovato: Invio sceglie {name}",
     other: "{n} tipi trovati: Invio sceglie {name}",
   },
+  "bulk.template_near": "Nessuna trovata. Nomi simili, nell’elenco: {names}",
   "bulk.template_stays": "{name} resta la scelta attuale e non è tra le etichette trovate.",
   "bulk.template": "Etichette",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} per foglio",

@@ -10,6 +10,7 @@ export const messages: Texts<"bulk-labels"> = {
     one: "{n} tipo encontrado: Enter escolhe {name}",
     other: "{n} tipos encontrados: Enter escolhe {name}",
   },
+  "bulk.template_near": "Nenhuma encontrada. Nomes parecidos, na lista: {names}",
   "bulk.template_stays": "{name} continua escolhida e não está entre as etiquetas encontradas.",
   "bulk.template": "Etiquetas",
   "bulk.template_option": "{name}: {width} × {height} mm, {n} por folha",

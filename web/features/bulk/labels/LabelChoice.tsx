@@ -1,6 +1,11 @@
 import { useRef, useState } from "react";
 import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
-import { rollsFirst, searchTemplates } from "../../../../core/labels/find-template.ts";
+import {
+  namesOf,
+  nearTemplates,
+  rollsFirst,
+  searchTemplates,
+} from "../../../../core/labels/find-template.ts";
 import { type LabelTemplate, labelsOnPage, templateName } from "../../../../core/labels/template.ts";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
@@ -109,12 +114,14 @@ function TemplateFields({
   const [search, setSearch] = useState("");
   const select = useRef<HTMLSelectElement>(null);
   const found = searchTemplates(templates, search);
+  const near = found.length === 0 ? nearTemplates(templates, search) : [];
   const matching = isRoll ? rollsFirst(found) : found;
-  const listed = matching.slice(0, LISTED);
+  const offered = [...matching, ...near];
+  const listed = offered.slice(0, LISTED);
   const [first] = matching;
   /** What Enter chooses: without a search the first of all is no answer. */
   const best = search.trim() !== "" && first !== chosen ? first : undefined;
-  const isChosenFound = chosen === null || matching.includes(chosen);
+  const isChosenFound = chosen === null || offered.includes(chosen);
   if (chosen && !listed.includes(chosen)) listed.unshift(chosen);
   return (
     <>
@@ -123,7 +130,9 @@ function TemplateFields({
         hint={
           best
             ? t("bulk.template_enter", { n: matching.length, name: templateName(best) })
-            : t("bulk.template_found", { n: matching.length })
+            : near.length > 0
+              ? t("bulk.template_near", { names: namesOf(near) })
+              : t("bulk.template_found", { n: matching.length })
         }
         type="search"
         autoComplete="off"
