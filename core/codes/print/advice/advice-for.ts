@@ -1,11 +1,13 @@
 import { fillSentence } from "../../sentence.ts";
-import { readLength } from "../length.ts";
+import { mmText, readLength } from "../length.ts";
+import { DomainError } from "../../../errors.ts";
 import type { ErrorCorrectionLevel } from "../../qr/symbol.ts";
 import type { TextProblem } from "../../texts/text-problem.ts";
 import { type AdviceSentence, adviceMessages, adviceText } from "./advice-messages.ts";
 import { type Advice, advise, barsSentence, chosenSentence, leastSentence, ruleSentence } from "./advise.ts";
 import type { BarRule } from "./bar-rule.ts";
 import { readDistance } from "./distance.ts";
+import { finestDots } from "./scanner-module.ts";
 import { type ModuleRule, type Reader, type Symbology, USUAL_DISTANCE, usualReader } from "./readers.ts";
 import { dotsWithin, mmOfDots, nearestDots, readResolution } from "../resolution.ts";
 
@@ -85,7 +87,10 @@ function answer(
   });
 }
 
-/** The module that was chosen, or follows from the width, mm: as `print-texts.ts` prints it where the resolution is known. */
+/**
+ * The module that was chosen, or follows from the width, mm: as `print-texts.ts` prints it where the resolution is known.
+ * @throws DomainError `validation_failed` for what is not printed, since nothing reads it
+ */
 function chosenModule(
   { size, module }: Pick<Asked, "size" | "module">,
   modules: number,
@@ -94,9 +99,19 @@ function chosenModule(
   const width = size === undefined ? null : readLength(size);
   const own = module === undefined ? null : readLength(module);
   if (dpi === null) return own ?? (width && width / modules);
-  if (own !== null) return mmOfDots(nearestDots(own, dpi), dpi);
-  return width && mmOfDots(Math.max(1, Math.floor(dotsWithin(width, dpi) / modules)), dpi);
+  if (own === null && width === null) return null;
+  const dots = own === null ? Math.floor(dotsWithin(width ?? 0, dpi) / modules) : nearestDots(own, dpi);
+  if (dots >= finestDots(dpi)) return mmOfDots(dots, dpi);
+  throw new DomainError(
+    "validation_failed",
+    tooFine(own === null ? size : module, own === null ? modules : 1, dpi),
+  );
 }
+
+/** @param asked the size of so many modules */
+const tooFine = (asked: string | undefined, modules: number, dpi: number): string =>
+  // rounded down, it would not be enough
+  `${asked} is too small: at ${dpi} dpi ${modules === 1 ? "a module needs" : "this code and its quiet zone need"} at least ${mmText(Math.ceil(mmOfDots(finestDots(dpi) * modules, dpi) * 100) / 100)}.`;
 
 const barsAt = (height: number, dpi: number | null): { height: number; dot: number } =>
   dpi === null

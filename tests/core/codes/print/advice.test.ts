@@ -46,16 +46,29 @@ describe("advice on a printed code", () => {
     [{ size: "25mm", dpi: "300" }, 37, { module: 0.593, size: 21.929 }],
     [{ size: "25mm", dpi: "600dpi" }, 37, { module: 0.635, size: 23.495 }],
     [{ module: "0.35mm", dpi: "300" }, 37, { module: 0.339, size: 12.531 }],
-    // a dot is the least that is printed
-    [{ size: "1mm", dpi: "300" }, 37, { module: 0.085, size: 3.133 }],
+    [{ module: "0.11mm", dpi: "600" }, 37, { module: 0.127 }],
   ])("knows the whole dots of a printer: %j", (chosen, modules, printed) => {
     expect(adviceFor(asked("phone", "QR Code", chosen), modules).chosen).toMatchObject(printed);
   });
 
+  test.each([
+    [
+      { size: "2mm", dpi: "300" },
+      "2mm is too small: at 300 dpi this code and its quiet zone need at least 6.27 mm.",
+    ],
+    [{ module: "0.05mm", dpi: "600" }, "0.05mm is too small: at 600 dpi a module needs at least 0.13 mm."],
+  ])("refuses what is not printed, since nothing reads it: %j", (chosen, sentence) => {
+    expect(() => adviceFor(asked("phone", "QR Code", chosen), 37)).toThrow(sentence);
+  });
+
   test("bars lower by less than a dot of the printer are not called low", () => {
-    const bars = { module: "0.33mm", bar_height: "22.85mm" };
+    const bars = { module: "0.33mm", bar_height: "22.8mm" };
     const warningsAt = (dpi?: string) => adviceFor(asked("till", "EAN13", { ...bars, dpi }), 113).warnings;
-    expect([warningsAt(), warningsAt("300"), warningsAt("203")]).toEqual([[], [], []]);
+    expect([warningsAt(), warningsAt("300"), warningsAt("203")]).toEqual([
+      [expect.stringContaining("22.85 mm")],
+      [],
+      [],
+    ]);
   });
 
   test.each<[Reader, Symbology, string, string]>([
