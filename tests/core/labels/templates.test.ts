@@ -156,6 +156,8 @@ describe("a template", () => {
     ["L7610", "Avery L7160"],
     ["DK-2250", "Brother DK-2205"],
     ["99021", "Dymo 99012"],
+    // only the digits are the same
+    ["LW 30334", "perhaps one of these was meant: Dymo 30334"],
     ["Avry L7160", "perhaps one of these was meant: Avery L7160"],
   ])("that is not found gets a suggestion: %s", (name, sentence) => {
     const found = findTemplate(TEMPLATES, name);

@@ -30,11 +30,11 @@ test("without a code the dots field is empty, and no field shows an error", () =
 const DESIGN = qrDesignSchema.parse({});
 
 test.each([
-  [300, 4, false],
-  [300, 2, true],
-  [600, 4, false],
-  [600, 2.5, true],
-])("at %i dpi a code %i mm wide is too small for readers: %s", (dpi, length, isTooSmall) => {
+  [300, 2, "3.9 mm"],
+  [300, 3.9, null],
+  [600, 2.5, "2.93 mm"],
+  [600, 2.93, null],
+])("at %d dpi a code %d mm wide is too small for readers, and one of %s is not", (dpi, length, needed) => {
   const { print = { dpi } } = withWidth(length, "mm", dpi);
   render(
     <MessagesProvider language="en">
@@ -47,8 +47,9 @@ test.each([
       />
     </MessagesProvider>,
   );
-  const problem = `Too small: at ${dpi} dpi this code and its quiet zone need at least`;
-  expect(document.body.textContent?.includes(problem)).toBe(isTooSmall);
+  const [, least = null] =
+    /Too small: .* need at least ([\d.]+ mm)/.exec(document.body.textContent ?? "") ?? [];
+  expect(least).toBe(needed);
 });
 
 function Undrawn() {
@@ -74,4 +75,12 @@ test("typed dots stay while the code is still being drawn", async () => {
   await userEvent.type(field, "12");
   expect(field).toHaveProperty("value", "12");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a module finer than readers see is an error at its field", async () => {
+  render(<Undrawn />);
+  const field = screen.getByRole("textbox", { name: "Module in dots" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "1");
+  expect(screen.getByRole("alert").textContent).toContain("2");
 });
