@@ -41,7 +41,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   if (!design.ok) throw refuseOption(design.problems);
   const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
-  if (problem?.name === "size" || problem?.name === "module") throw refuseOption([problem]);
+  if (problem && problem.name !== "content") throw refuseOption([problem]);
   guardInk(design.design, options.design, press.ink);
   // a terminal shows it dark on light regardless of its colors, without shapes and letters
   const isDrawn = destination.kind !== "terminal";

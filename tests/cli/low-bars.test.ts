@@ -57,6 +57,12 @@ it.each([
   },
 );
 
+it("gives EAN-13 bars for a label printer the height that GS1 asks for", async () => {
+  const cwd = await temporaryFolder();
+  const { code, stderr } = await programHere(["barcode", "EAN13", "400638133393", "-o", "a.zpl"], cwd);
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining("warning:")]);
+});
+
 const ROWS = "barcode_format,content\nEAN13,4006381333931\nEAN13,4012345678901\nCODE39,ABC\n";
 
 it("a batch warns once per format, with a count", async () => {

@@ -327,3 +327,17 @@ it("suggests lower bars for a code that is too high for its label, before any no
     ),
   ]);
 });
+
+it.each([
+  ["--module", "0.25mm", "--dpi", "203"],
+  ["--module", "0.5mm", "--dpi", "102"],
+])(
+  "does not warn about the px of modules that are wide enough on paper: %s %s at %s %s",
+  async (...options) => {
+    const { code, stderr } = await programHere(
+      ["qr", "hello", ...options, "-o", "a.png"],
+      await temporaryFolder(),
+    );
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining("warning:")]);
+  },
+);

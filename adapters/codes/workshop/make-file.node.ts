@@ -113,7 +113,7 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>, file: Export
     return { code, facts, notices: [], cautions: [], findFixes: async () => [] };
   }
   const problem = qrProblem(content, design, wanted.logo !== null);
-  if (problem?.name === "size" || problem?.name === "module") {
+  if (problem && problem.name !== "content") {
     const { name, message, corrected } = problem;
     const fixes =
       corrected === undefined ? [] : [{ message: `Use ${corrected}`, change: { size: Number(corrected) } }];

@@ -115,7 +115,7 @@ const barDotsOf = ({ dpi, barWidth, barHeight, margin, fontSize }: BarcodePrint)
 
 /** Dots of the bars of a retail symbol in print whose height nobody chose, as GS1 asks for; else null. */
 function nominalHeight({ format }: BarcodeSymbol, { print, barHeight }: BarcodeDesign, module: number) {
-  if (!print || barDotsOf(print) === undefined || barHeight !== undefined || !isRetail(format)) return null;
+  if (!print || barHeight !== undefined || !isRetail(format)) return null;
   const mm = mmOfDots(module, print.dpi);
   return dotsOver(retailHeight(format, mm, "till"), print.dpi);
 }

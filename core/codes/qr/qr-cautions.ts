@@ -51,9 +51,8 @@ export const fineModulesCaution = (mm: number, fix: Caution<QrChange>["fix"]): C
 export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange> | null {
   const { width, height } = qrPixelSize(design);
   const pixels = modulePixels(Math.min(width, height), symbol.size + 2 * design.margin);
-  const fine =
-    design.print && fineModulesCaution(mmOfDots(pixels, design.print.dpi), sizeFix(symbol, design));
-  if (fine) return fine;
+  // on paper, px mean nothing
+  if (design.print) return fineModulesCaution(mmOfDots(pixels, design.print.dpi), sizeFix(symbol, design));
   // less than one px per module is reported separately (size-problem.ts)
   if (pixels < 1 || pixels >= MIN_MODULE_PX) return null;
   return caution("caution.dense", { pixels }, sizeFix(symbol, design));

@@ -13,6 +13,8 @@ import { sizeProblem } from "../qr/size-problem.ts";
 import { usedLevel } from "../qr/used-level.ts";
 import type { TextProblem } from "./text-problem.ts";
 
+type Side = "size" | "width" | "height";
+
 /** A byte order mark: text decoders, including those in scanners, drop it. */
 const MARK = "\ufeff";
 const MARKED = {
@@ -50,10 +52,17 @@ export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boo
   const small = sizeProblem(modules, sized, least);
   if (small === null) return null;
   const { needed } = small.values;
-  if (dpi !== undefined) return tooNarrow("size", needed, dpi);
+  const name = sideName(sized.size);
+  if (dpi !== undefined) return tooNarrow(name, needed, dpi);
   const { code, values } = small;
-  const problem = { name: "size", message: `${small.message}.`, reason: { code: `qr.${code}`, values } };
-  return needed > EXPORT_SIZE.max ? problem : { ...problem, corrected: String(needed) };
+  const problem = { name, message: `${small.message}.`, reason: { code: `qr.${code}`, values } };
+  return name !== "size" || needed > EXPORT_SIZE.max ? problem : { ...problem, corrected: String(needed) };
+};
+
+/** The text that has the shorter side of a picture. */
+const sideName = (size: QrDesign["size"]): Side => {
+  if (typeof size === "number") return "size";
+  return size.width <= size.height ? "width" : "height";
 };
 
 /** The problem of modules that make a code larger than the largest picture. @param modules a side of the code with its quiet zone */
@@ -74,7 +83,7 @@ function tooWide(dots: number, modules: number, dpi: number): TextProblem | null
 }
 
 /** The problem of a printed size with modules that nothing reads. @param needed dots of the least side with its quiet zone */
-const tooNarrow = (name: "size" | "module", needed: number, dpi: number): TextProblem => ({
+const tooNarrow = (name: Side | "module", needed: number, dpi: number): TextProblem => ({
   name,
   // rounded down, it would not be enough
   ...rowSentence("rows.too_narrow_size", {

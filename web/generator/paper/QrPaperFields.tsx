@@ -41,8 +41,8 @@ export function QrPaperFields({
       hasQuietZone
       unit={unit}
       dpi={dpi}
-      // a size with less than a dot per module is reported below, not at this field
-      module={{ dots: dots === 0 ? null : dots, max: most }}
+      // a size whose modules are too fine is reported below, not at this field
+      module={{ dots: asked === undefined && dots < finest ? null : dots, max: most }}
       code={code}
       problem={
         modules && dots < finest

@@ -221,6 +221,9 @@ describe("the design of a QR code", () => {
       message: "The size is too small: at 600 dpi this code and its quiet zone need at least 3.69 mm.",
     });
     expect(ofSize("3.69mm")).toBeNull();
+    const ofCanvas = (width: string, height: string) =>
+      qrProblem("hello", qrOf({ width, height, dpi: "600" }), false)?.name;
+    expect([ofCanvas("3mm", "5mm"), ofCanvas("5mm", "3mm")]).toEqual(["width", "height"]);
     expect(ofSize("3mm", "254")).toBeNull();
     // a stored design has dots
     const stored = { ...qrOf({ module: "5", dpi: "600" }), print: { dpi: 600, module: 1 } };

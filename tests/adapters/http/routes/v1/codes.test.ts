@@ -177,6 +177,11 @@ describe("a code for print", () => {
     [{ size: "25furlongs" }, "size", "or a length such as 25mm, 2.5cm"],
     [{ size: "900mm", dpi: "600" }, "size", "at most 169.333 mm at 600 dpi"],
     [{ size: "5mm", dpi: "600" }, "size", "at 600 dpi this code and its quiet zone need at least"],
+    [
+      { width: "5mm", height: "9mm", dpi: "600" },
+      "width",
+      "at 600 dpi this code and its quiet zone need at least",
+    ],
     [{ module: "0.05mm", dpi: "600" }, "module", "at least 0.127 mm at 600 dpi"],
     [{ dpi: "0" }, "dpi", "72"],
     [{ size: "25mm", module: "0.4mm" }, "module", "write one of them, not both"],
