@@ -1,3 +1,4 @@
+import { checkCertainContent } from "../../../core/codes/barcode/certain-check.ts";
 import { frameLettering } from "../letters/frame-lettering.node.ts";
 import {
   barcodeCautions,
@@ -139,7 +140,8 @@ function qrFacts(code: MadeCode & { symbol: QrSymbol }): CodeFacts {
 function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>, file: ExportFormat): DrawnCode {
   const { format, content, design, fix } = wanted;
   const notices: string[] = [];
-  let code = makeBarcode(format, content, design);
+  const check = checkCertainContent(format, content);
+  let code = check.ok ? makeBarcode(format, content, design) : check;
   if (!code.ok && fix) {
     const corrected = correctedContent(code);
     if (corrected !== null) {

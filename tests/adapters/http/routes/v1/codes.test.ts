@@ -494,6 +494,24 @@ describe("a code", () => {
     expect(fixed.json).toMatchObject({ content: "036000291452", notices: ["UPC check digit should be 2."] });
   });
 
+  // with a check digit added, each would be the number of another product
+  test.each([
+    ["EAN13", "012345678905", "0012345678905"],
+    ["UPC", "12345678905", "012345678905"],
+    ["ITF", "4006381333931", "04006381333931"],
+  ])("that lost its leading zero is not completed: %s %s", async (format, content, meant) => {
+    const wrong = { format, content };
+    expect(await api("/barcode", { json: wrong, headers: { Accept: "application/json" } })).toMatchObject({
+      status: 422,
+      json: { code: "barcode_invalid" },
+    });
+    const fixed = await api("/barcode", {
+      json: { ...wrong, fix: true },
+      headers: { Accept: "application/json" },
+    });
+    expect(fixed.json).toMatchObject({ content: meant });
+  });
+
   test("that scanners cannot read is refused with fixes, and returned if forced", async () => {
     const pale = { content: "pale", foreground: "#eeeeee" };
     const refused = await api("/qr", { json: pale });
