@@ -90,3 +90,13 @@ export function turned(rotation: Rotation, { width, height }: { width: number; h
   if (rotation === 180) return [-1, 0, 0, -1, width, height];
   return rotation === 270 ? [0, -1, 1, 0, 0, height] : [1, 0, 0, 1, 0, 0];
 }
+
+/** Where a point of a label's content stands once it is turned, mm from the label's top left corner. */
+export function turnedPoint(
+  rotation: Rotation,
+  label: { width: number; height: number },
+  { x, y }: { x: number; y: number },
+): { x: number; y: number } {
+  const [a, b, c, d, left, top] = turned(rotation, label) as [number, number, number, number, number, number];
+  return { x: a * x + c * y + left, y: b * x + d * y + top };
+}

@@ -39,12 +39,12 @@ export function labelContent(
     ...lines.map((line) => lineContent(line, resources)),
   ];
   const content = parts.join("\n");
-  return rotation === 0 ? content : `q ${pdfNumbers(turned(rotation, shape))} cm ${content} Q`;
+  return rotation === 0 ? content : `q ${pdfNumbers(turned(rotation, shape), 7)} cm ${content} Q`;
 }
 
 /** Moves content that was made for the top left corner of a page. */
 export const movedTo = ({ x, y }: LabelPlace, content: string): string =>
-  `q 1 0 0 1 ${pdfNumbers([x, y])} cm ${content} Q`;
+  `q 1 0 0 1 ${pdfNumbers([x, y], 7)} cm ${content} Q`;
 
 /** The cut line of a label: thin, gray and dashed, for scissors and for checking the sheet. */
 export const cutLine = (shape: LabelShape): string =>

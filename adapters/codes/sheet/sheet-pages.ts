@@ -1,7 +1,9 @@
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import { mmOfPoints } from "../../../core/codes/print/length.ts";
+import { mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { turnedPoint } from "../../../core/labels/label-room.ts";
 import { cropMarks } from "../../../core/labels/crop-marks.ts";
-import { labelPlaces } from "../../../core/labels/label-places.ts";
+import { type LabelPlace, labelPlaces } from "../../../core/labels/label-places.ts";
 import {
   borderLine,
   cropLines,
@@ -54,6 +56,19 @@ export function createSheetPages(
   const cuts = options.cutLines ? places.map((place) => movedTo(place, cutLine(label))) : [];
   let { number, at, parts } = earlier ?? { number: 0, at: options.start - 1, parts: [] };
 
+  /**
+   * Moves the content of a label by at most half a dot, so that its code begins on a dot of the page: between dots, a printer makes
+   * bars wider than they are, and the spaces beside them narrower. Dots are counted from the left and from the bottom (PDF 1.7 §8.3.2.2).
+   */
+  const onDots = (content: string, { code, box }: PlannedLabel, place: LabelPlace): string => {
+    if (code.printed === null) return content;
+    const dot = mmOfDots(1, code.printed.dpi);
+    const corner = turnedPoint(rotation, label, box);
+    const shift = (mm: number): number => Math.round(mm / dot) * dot - mm;
+    const x = shift(options.offset.x + place.x + corner.x);
+    const y = -shift(page.height - options.offset.y - place.y - corner.y);
+    return movedTo({ x, y }, content);
+  };
   const pageNumber = (): string[] => {
     if (numbers === null) return [];
     const line = numbers.line(`${number} / `);
@@ -74,9 +89,10 @@ export function createSheetPages(
   return {
     add(planned: PlannedLabel): void {
       const content = labelContent(planned, label, rotation, pdf);
-      const whole = border ? `${borderLine(label)}\n${content}` : content;
+      const edge = border ? [borderLine(label)] : [];
       for (let copy = 0; copy < planned.copies; copy++) {
-        parts.push(movedTo(places[at]!, whole));
+        const place = places[at]!;
+        parts.push(movedTo(place, [...edge, onDots(content, planned, place)].join("\n")));
         at += 1;
         if (at === places.length) end();
       }

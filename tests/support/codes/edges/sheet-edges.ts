@@ -29,6 +29,7 @@ interface SheetCase {
 
 /** Avery L7160 with the manufacturer's dimensions from gLabels: 3 columns of labels of 63.5 x 38.1 mm. */
 const SHEET = { columns: 3, left: 7.21, top: 15.15, pitchX: 66.04, pitchY: 38.1, width: 63.5, height: 38.1 };
+const A4_HEIGHT = 297;
 export const NO_OFFSET = { x: 0, y: 0 };
 
 async function plannedLabel(template: string, dpi: number, rotation: Rotation) {
@@ -93,9 +94,11 @@ export async function onSheet(dpi: number, { start = 1, offset = NO_OFFSET, rota
   const { code, said } = edgeCase("QR 2", dpi);
   const [column, row] = [(start - 1) % SHEET.columns, Math.floor((start - 1) / SHEET.columns)];
   const inLabel = middle(SHEET, code.printed!);
+  const onDot = (mm: number) => mmOfDots(Math.round((mm / 25.4) * dpi), dpi);
+  // on the nearest dot of the page, from its left and its bottom
   const corner = {
-    x: SHEET.left + column * SHEET.pitchX + inLabel.x + offset.x,
-    y: SHEET.top + row * SHEET.pitchY + inLabel.y + offset.y,
+    x: onDot(SHEET.left + column * SHEET.pitchX + inLabel.x + offset.x),
+    y: A4_HEIGHT - onDot(A4_HEIGHT - (SHEET.top + row * SHEET.pitchY + inLabel.y + offset.y)),
   };
   const drawn = drawnPart(sink.bytes(), { ...corner, ...printedOf(code) });
   return measured(drawn, rotation === 0 ? said(corner) : turned(dpi, corner));

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { programHere } from "../../support/programs/program-here.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const run = promisify(execFile);
+
+/** Renders the first page at the resolution of a printer, as gray px. */
+const RENDERERS = {
+  pdftoppm: (dpi: string, pdf: string, png: string) =>
+    run("pdftoppm", ["-r", dpi, "-gray", "-png", "-singlefile", pdf, png.replace(/\.png$/, "")]),
+  gs: (dpi: string, pdf: string, png: string) =>
+    run("gs", ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pnggray", `-r${dpi}`, `-sOutputFile=${png}`, pdf]),
+} as const;
+
+/** The widths of the dark parts of a line of px. */
+function darkRuns(line: readonly number[]): number[] {
+  const runs = line.map((gray) => (gray < 128 ? "#" : " ")).join("");
+  return runs.split(/ +/).flatMap((dark) => (dark === "" ? [] : [dark.length]));
+}
+
+/** The widths of all bars of an EAN-13, dots, read across or down a page. */
+async function barsOf(png: string): Promise<number[]> {
+  const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const lines = (count: number, length: number, at: (line: number, along: number) => number) =>
+    Array.from({ length: Math.floor(count / 8) }, (_, line) =>
+      darkRuns(Array.from({ length }, (__, along) => data[at(line * 8, along)]!)),
+    );
+  const across = lines(height, width, (y, x) => y * width + x);
+  const down = lines(width, height, (x, y) => y * width + x);
+  return [...across, ...down].find(({ length }) => length === 30) ?? [];
+}
+
+const CASES = [
+  ["203", ["--label", "33x20mm", "--page", "label"]],
+  ["300", ["--label", "33x20mm"]],
+  ["300", ["--template", "Avery L7160", "--rotate", "90", "--offset", "0.3mm,0.7mm"]],
+  ["600", ["--template", "Avery L7160", "--rotate", "270"]],
+] as const;
+
+describe.each(["pdftoppm", "gs"] as const)("bars of a sheet rendered by %s", (renderer) => {
+  it.skipIf(!existsSync(`/usr/bin/${renderer}`)).each(CASES)(
+    "are whole modules at the dpi of the printer: %s dpi, %j",
+    async (dpi, options) => {
+      const cwd = await temporaryFolder();
+      await writeFile(join(cwd, "rows.csv"), "content\n4006381333931\n");
+      const bars = ["sheet", "rows.csv", "--type", "barcode", "--barcode-format", "EAN13", "--dpi", dpi];
+      const { stderr } = await programHere([...bars, ...options, "-o", "labels.pdf"], cwd);
+      const dots = Number(/: (\d+) dots at/.exec(stderr)?.[1]);
+      const png = join(cwd, "page.png");
+      await RENDERERS[renderer](dpi, join(cwd, "labels.pdf"), png);
+      const widths = await barsOf(png);
+      expect(widths).toHaveLength(30);
+      expect(widths.filter((width) => width % dots !== 0)).toEqual([]);
+    },
+  );
+});
