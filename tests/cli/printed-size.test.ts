@@ -89,7 +89,7 @@ describe("a code with a printed size", () => {
     for (const [page, points] of [
       ["code", [72, 72]],
       ["letter", [612, 792]],
-      ["100x50mm", [283.465, 141.732]],
+      ["100x50mm", [283.46457, 141.73228]],
     ] as const) {
       expect((await programHere([...qr, "-o", "a.pdf", "--page", page], cwd)).code).toBe(0);
       expect(pageOf(join(cwd, "a.pdf"))).toEqual(points);
@@ -302,7 +302,7 @@ describe("a batch with printed sizes", () => {
     expect((await programHere(bled, cwd)).code).toBe(1);
     const eps = readFileSync(join(cwd, "out/000001.eps"), "latin1");
     expect(eps).toContain("0 0 0 1 setcmykcolor");
-    expect(eps).toContain("%%HiResBoundingBox: 0 0 242.008 242.008");
+    expect(eps).toContain("%%HiResBoundingBox: 0 0 242.00787 242.00787");
   });
 
   it("uses the same page for all PDF files", async () => {

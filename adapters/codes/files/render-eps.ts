@@ -195,8 +195,8 @@ const setInk = (color: Color, ink: Press["ink"]): string =>
 const rgb = ({ red, green, blue }: Color): string =>
   [red, green, blue].map((channel) => short(channel / 255)).join(" ");
 
-/** Three decimals of a point are a third of a micrometer. */
-const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+/** Five decimals: with fewer, an edge may pass its dot, and Ghostscript paints every dot that is touched. */
+const short = (value: number): string => String(Math.round(value * 100_000) / 100_000);
 
 /** Longest comment, characters; a line has at most 255 (Adobe Technical Note 5001). */
 const LONGEST_COMMENT = 200;

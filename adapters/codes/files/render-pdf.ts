@@ -37,14 +37,14 @@ export async function renderPdf(
   const { jsPDF, GState, ShadingPattern } = await import("jspdf");
   const layout = layOutPress(pageMm, boxMm, press);
   const { paper, code } = layout;
-  // three decimals of a point are a third of a micrometer
+  // with fewer decimals, an edge may pass its dot, and Ghostscript paints every dot that is touched
   const page = new jsPDF({
     unit: "mm",
     format: [paper.width, paper.height],
     orientation: paper.width > paper.height ? "landscape" : "portrait",
     compress: true,
     putOnlyUsedFonts: true,
-    floatPrecision: 3,
+    floatPrecision: 5,
   });
   page.setProperties({ title: drawing.title, subject: drawing.description.message, creator: "Quietzone" });
   page.setCreationDate(now);

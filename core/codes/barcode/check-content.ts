@@ -87,7 +87,7 @@ function checkNumber(format: keyof typeof LENGTH, content: string): BarcodeCheck
 const isbnProblem = (content: string): BarcodeProblem | null => {
   const isbn = isbn13OfIsbn10(content);
   if (isbn === null) return null;
-  const isSure = withZeros(content, LENGTH.EAN13.digits) === null;
+  const isSure = withZeros(content.replaceAll(/\s/g, ""), LENGTH.EAN13.digits) === null;
   return barcodeProblem("barcode.isbn_10", { isbn }, isSure ? [useContent(isbn)] : []);
 };
 

@@ -54,8 +54,8 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   const module = read.module();
   const bar = read.length("bar_width", read.moduleDots, nearestDots);
   if (module !== undefined && texts.bar_width?.trim()) read.refuse("module", "rows.print_module_or_bar");
-  if (module !== undefined && (texts.width?.trim() || texts.height?.trim()))
-    read.refuse("module", "rows.print_module_or_canvas");
+  if ((module ?? bar) !== undefined && (texts.width?.trim() || texts.height?.trim()))
+    read.refuse(module === undefined ? "bar_width" : "module", "rows.print_module_or_canvas");
   if (read.hasLength && !canvas && module === undefined && isInPixels(texts.bar_width))
     read.refuse("bar_width", "rows.print_bar");
   return read.answer({

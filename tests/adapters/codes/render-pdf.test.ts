@@ -111,6 +111,6 @@ describe("renderPdf", () => {
     const text = Buffer.from(one).toString("latin1");
     expect(text).toContain("/Title (QR code)");
     expect(text).toContain(`/Subject (QR code with the content ${CONTENT})`);
-    expect(text).toContain("/MediaBox [0 0 595.276 841.89]");
+    expect(text).toContain("/MediaBox [0 0 595.27559 841.88976]");
   });
 });

@@ -15,7 +15,16 @@ const RENDERERS = {
   pdftoppm: (dpi: string, pdf: string, png: string) =>
     run("pdftoppm", ["-r", dpi, "-gray", "-png", "-singlefile", pdf, png.replace(/\.png$/, "")]),
   gs: (dpi: string, pdf: string, png: string) =>
-    run("gs", ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pnggray", `-r${dpi}`, `-sOutputFile=${png}`, pdf]),
+    run("gs", [
+      "-q",
+      "-dNOPAUSE",
+      "-dBATCH",
+      "-dEPSCrop",
+      "-sDEVICE=pnggray",
+      `-r${dpi}`,
+      `-sOutputFile=${png}`,
+      pdf,
+    ]),
 } as const;
 
 /** The widths of the dark parts of a line of px. */
@@ -43,6 +52,20 @@ const CASES = [
   ["300", ["--template", "Avery L7160", "--rotate", "90", "--offset", "0.3mm,0.7mm"]],
   ["600", ["--template", "Avery L7160", "--rotate", "270"]],
 ] as const;
+
+it.skipIf(!existsSync("/usr/bin/gs")).each([
+  ["a.pdf", "--page", "code"],
+  ["a.eps", "--dpi", "203"],
+])("bars of a single code are whole modules at 203 dpi: %s", async (file, ...options) => {
+  const cwd = await temporaryFolder();
+  const bars = ["barcode", "EAN13", "4006381333931", "--module", "0.5mm", "--dpi", "203"];
+  await programHere([...bars, "--no-display-value", ...options, "-o", file], cwd);
+  const png = join(cwd, "code.png");
+  await RENDERERS.gs("203", join(cwd, file), png);
+  const widths = await barsOf(png);
+  expect(widths).toHaveLength(30);
+  expect(widths.filter((width) => width % 4 !== 0)).toEqual([]);
+});
 
 describe.each(["pdftoppm", "gs"] as const)("bars of a sheet rendered by %s", (renderer) => {
   it.skipIf(!existsSync(`/usr/bin/${renderer}`)).each(CASES)(

@@ -200,11 +200,14 @@ describe("typing mistakes", () => {
     );
   });
 
-  it("of ISBN-10 get no fix if the digits could also lack leading zeros", () => {
-    expect(said("EAN13", "3161484177")).toEqual(
-      refusal(`This is an ISBN-10, and barcodes of books hold the ISBN-13, here 9783161484179`),
-    );
-  });
+  it.each(["3161484177", "3161484177 ", "3161 484177"])(
+    "of ISBN-10 get no fix if the digits could also lack leading zeros: %j",
+    (content) => {
+      expect(said("EAN13", content)).toEqual(
+        refusal(`This is an ISBN-10, and barcodes of books hold the ISBN-13, here 9783161484179`),
+      );
+    },
+  );
 
   it("get no ISBN-13 for a wrong check digit or another format", () => {
     expect(said("EAN13", "0306406153")).toEqual(refusal("EAN13 requires exactly 13 digits"));

@@ -286,6 +286,12 @@ describe("the design of a barcode", () => {
     ]);
   });
 
+  test("has no bar width beside a canvas, which determines it", () => {
+    expect(problemsOf(readBarcodeDesign({ bar_width: "0.5mm", width: "40mm", height: "30mm" }))).toEqual([
+      "bar_width: The bars fill a canvas: write its width and height or a module, not both.",
+    ]);
+  });
+
   test("has only one bar width", () => {
     expect(problemsOf(readBarcodeDesign({ module: "0.33mm", bar_width: "2" }))).toEqual([
       "module: The module is the width of the narrowest bar: write one of them, not both.",

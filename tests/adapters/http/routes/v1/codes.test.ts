@@ -85,7 +85,7 @@ describe("a code for print", () => {
 
   test("is placed on the requested page", async () => {
     const pdf = await api(`/qr.pdf?${query({ content: "x", module: "0.5mm", page: "100x50mm" })}`);
-    expect(Buffer.from(pdf.bytes).toString("latin1")).toContain("/MediaBox [0 0 283.465 141.732]");
+    expect(Buffer.from(pdf.bytes).toString("latin1")).toContain("/MediaBox [0 0 283.46457 141.73228]");
     const large = await api(`/qr.pdf?${query({ content: "x", size: "60mm", page: "50x50mm" })}`);
     expect([large.status, large.json?.["message"]]).toEqual([
       400,
