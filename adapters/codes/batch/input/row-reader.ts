@@ -59,12 +59,14 @@ export const createRowReader = (
   );
   const barcodeDesigns = remembering((texts) => judged(readBarcodeDesign(texts), "barcode", defaults.force));
   /** The cells of a row over the design that it names, over that of the run, whose sizes are those of all rows. */
-  const lookOf = (row: Row) => {
+  const lookOf = (row: Row, kind: "qr" | "barcode") => {
     const own: DesignTexts = {};
     for (const name of DESIGN_NAMES) {
       const text = row.cells[name];
       if (text !== undefined) own[name] = text;
     }
+    // only QR codes are squares: the size of one must not replace the canvas of a barcode
+    if (kind === "barcode") delete own.size;
     const { look, problem } = namedLook(row.cells.design, defaults.designs);
     const below = look
       ? overrule(withoutLook(defaults.design), withoutSizes(look.texts, defaults.design))
@@ -83,7 +85,7 @@ export const createRowReader = (
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);
-    const look = lookOf(row);
+    const look = lookOf(row, "qr");
     const reading = qrDesigns(withLevel(look.texts, type, row.cells.level));
     const { design } = reading;
     const wrongLevel = levelDoubt(type, row.cells.level);
@@ -121,7 +123,7 @@ export const createRowReader = (
 
   const readBarcode = (given: Row): ReadRow => {
     const { row, foreign } = withoutForeign(given, ["module"]);
-    const look = lookOf(row);
+    const look = lookOf(row, "barcode");
     const reading = barcodeDesigns(look.texts);
     const problem = reading.design && unprintable(reading.design);
     const further = [...foreign, ...look.noted];

@@ -106,3 +106,11 @@ it("an invalid value is refused in a column that can only be a style, and in an 
   expect(read({ eye_color: "blueish" }).problems).toMatchObject([{ name: "eye_color" }]);
   expect(read({}, { modules: "stars" }).problems).toMatchObject([{ name: "modules" }]);
 });
+
+it("the size of a QR code in the row of a barcode leaves the canvas of the run as it is", () => {
+  const { order } = read(
+    { type: "barcode", barcode_format: "CODE128", size: "500" },
+    { width: "600", height: "300" },
+  );
+  expect(order).toMatchObject({ kind: "barcode", design: { canvas: { width: 600, height: 300 } } });
+});
