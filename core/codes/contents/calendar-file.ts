@@ -1,7 +1,7 @@
 import { isDay } from "../payloads/fields.ts";
-import { basicMoment, eventIdentifier } from "../payloads/forms/event.ts";
+import { basicMoment, calendarLines } from "../payloads/forms/event.ts";
 import { zonedMoment } from "../payloads/forms/zoned-moment.ts";
-import { propertyEscaped } from "../payloads/vcard.ts";
+import { propertyEscaped, propertyLine } from "../payloads/vcard.ts";
 import { isTimezone } from "../timezone.ts";
 import { utf8Length } from "../utf8.ts";
 import type { CalendarEvent } from "./read-event.ts";
@@ -20,32 +20,20 @@ export function calendarFile(event: CalendarEvent, now: Date): string | null {
   const end = event.end === "" ? "" : timeLine("DTEND", event.end, event.endTimezone, isRepeated);
   if (start === null || end === null) return null;
   const properties = [
-    ...line("SUMMARY", propertyEscaped(event.summary)),
+    ...propertyLine("SUMMARY", propertyEscaped(event.summary)),
     start,
     ...(end === "" ? [] : [end]),
-    ...line("RRULE", event.repeats),
-    ...line("LOCATION", propertyEscaped(event.location)),
-    ...line("DESCRIPTION", propertyEscaped(event.description)),
+    ...propertyLine("RRULE", event.repeats),
+    ...propertyLine("LOCATION", propertyEscaped(event.location)),
+    ...propertyLine("DESCRIPTION", propertyEscaped(event.description)),
     // a URI is not escaped (§3.3.13)
-    ...line("URL", event.website.replace(/[\s\p{Cc}]/gu, "")),
+    ...propertyLine("URL", event.website.replace(/[\s\p{Cc}]/gu, "")),
   ];
-  return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Quietzone//EN",
-    "BEGIN:VEVENT",
-    // never the code's own, which may be that of another event in the calendar
-    `UID:${eventIdentifier(properties.join("\n"))}`,
-    `DTSTAMP:${basicMoment(now)}`,
-    ...properties,
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ]
+  // with an identifier of our own: that of the code may be another event's in the calendar
+  return calendarLines(properties, now)
     .map((text) => `${folded(text)}\r\n`)
     .join("");
 }
-
-const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
 
 /** Null: not a time. */
 function timeLine(property: string, moment: string, timezone: string, isRepeated: boolean): string | null {

@@ -55,22 +55,24 @@ export function vcardContent(form: VcardForm): string {
     "VERSION:3.0",
     `N:${propertyEscaped(form.lastName)};${propertyEscaped(form.firstName)};;;`,
     `FN:${propertyEscaped(shown)}`,
-    ...line("ORG", propertyEscaped(form.organization)),
-    ...line("TITLE", propertyEscaped(form.title)),
-    ...line("TEL", propertyEscaped(form.phone)),
-    ...line("EMAIL", propertyEscaped(form.email)),
+    ...propertyLine("ORG", propertyEscaped(form.organization)),
+    ...propertyLine("TITLE", propertyEscaped(form.title)),
+    ...propertyLine("TEL", propertyEscaped(form.phone)),
+    ...propertyLine("EMAIL", propertyEscaped(form.email)),
     // a URI is not escaped (RFC 2426 §3.6.8)
-    ...line("URL", withScheme(form.website)),
-    ...line("ADR", address.some(Boolean) ? `;;${address.map(propertyEscaped).join(";")}` : ""),
-    ...line("NOTE", propertyEscaped(form.note)),
+    ...propertyLine("URL", withScheme(form.website)),
+    ...propertyLine("ADR", address.some(Boolean) ? `;;${address.map(propertyEscaped).join(";")}` : ""),
+    ...propertyLine("NOTE", propertyEscaped(form.note)),
     "END:VCARD",
   ];
   return lines.map((text) => `${text}\r\n`).join("");
 }
 
-const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
+/** A property of a contact or a calendar; none if it is empty. */
+export const propertyLine = (property: string, value: string): string[] =>
+  value === "" ? [] : [`${property}:${value}`];
 
-/** RFC 2426 §4 and §5: backslash, semicolon, comma and line break are escaped; other control characters have no place. */
+/** RFC 2426 §4 and §5, RFC 5545 §3.3.11: backslash, semicolon, comma and line break are escaped; other control characters have no place. */
 export const propertyEscaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")

@@ -3,6 +3,7 @@ import { isTimezone } from "../../timezone.ts";
 import { createSha256 } from "../../sha256.ts";
 import { utf8Bytes, utf8Length } from "../../utf8.ts";
 import { isDay, websiteProblem, withScheme } from "../fields.ts";
+import { propertyEscaped, propertyLine } from "../vcard.ts";
 import { lineText, linesText, needs, onOneLine, plainText, withRules } from "./form-fields.ts";
 import { type FormProblem, formProblem } from "./form-messages.ts";
 import { zonedMoment } from "./zoned-moment.ts";
@@ -100,31 +101,32 @@ function pointOf(moment: string, timezone: string): number {
 export function eventContent(form: EventForm, now: Date): string {
   const { start, end, timezone } = form;
   const event = [
-    ...line("SUMMARY", escapeText(form.summary)),
+    ...propertyLine("SUMMARY", propertyEscaped(form.summary)),
     timeLine("DTSTART", start, timezone, 0),
     ...(end === "" ? [] : [timeLine("DTEND", end, timezone, 1)]),
-    ...line("LOCATION", escapeText(form.location)),
-    ...line("DESCRIPTION", escapeText(form.description)),
+    ...propertyLine("LOCATION", propertyEscaped(form.location)),
+    ...propertyLine("DESCRIPTION", propertyEscaped(form.description)),
     // a URI is not escaped (§3.3.13)
-    ...line("URL", withScheme(form.website)),
+    ...propertyLine("URL", withScheme(form.website)),
   ];
-  return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Quietzone//EN",
-    "BEGIN:VEVENT",
-    // the same event made again updates the earlier one instead of duplicating it
-    `UID:${eventIdentifier(event.join("\n"))}`,
-    `DTSTAMP:${basicMoment(now)}`,
-    ...event,
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ]
+  return calendarLines(event, now)
     .map((text) => `${text}\r\n`)
     .join("");
 }
 
-const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
+/** The lines of a calendar with one event (§3.4, §3.6.1). @param event its own properties @param now the creation time */
+export const calendarLines = (event: readonly string[], now: Date): string[] => [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Quietzone//EN",
+  "BEGIN:VEVENT",
+  // the same event made again updates the earlier one instead of duplicating it
+  `UID:${eventIdentifier(event.join("\n"))}`,
+  `DTSTAMP:${basicMoment(now)}`,
+  ...event,
+  "END:VEVENT",
+  "END:VCALENDAR",
+];
 
 /** @param further days to add to a date */
 function timeLine(property: string, moment: string, timezone: string, further: number): string {
@@ -144,16 +146,8 @@ export const basicMoment = (moment: Date): string =>
   `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 /** A `UID` (§3.8.4.7), the same for the same text. */
-export function eventIdentifier(text: string): string {
+function eventIdentifier(text: string): string {
   const hash = createSha256();
   hash.update(utf8Bytes(text, utf8Length(text)));
   return hash.hex().slice(0, 32);
 }
-
-/** §3.3.11: escapes backslash, semicolon, comma and line break; other control characters are not allowed. */
-const escapeText = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r\n?|\n/g, "\\n")
-    .replace(/\t/g, " ")
-    .replace(/\p{Cc}/gu, "");

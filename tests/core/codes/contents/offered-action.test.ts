@@ -52,20 +52,23 @@ test.each([
   expect(offeredAction(text, NOW)).toEqual(offered);
 });
 
+/** The lines of an offered calendar before those of its event. */
+const BEGINNING = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Quietzone//EN",
+  "BEGIN:VEVENT",
+  expect.stringMatching(/^UID:[0-9a-f]{32}$/),
+  "DTSTAMP:20260102T030405Z",
+];
+
 test("a bare event is completed to a calendar file, with long lines folded", () => {
   const summary = "Fair with 日本茶 and cake, ".repeat(5).trim();
   const event = `BEGIN:VEVENT\nSUMMARY:${summary}\nDTSTART:20260704\nEND:VEVENT`;
   const offered = offeredAction(event, NOW);
   const { content: file } = offered as { content: string };
   const lines = file.split("\r\n");
-  expect(lines.slice(0, 6)).toEqual([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Quietzone//EN",
-    "BEGIN:VEVENT",
-    expect.stringMatching(/^UID:[0-9a-f]{32}$/),
-    "DTSTAMP:20260102T030405Z",
-  ]);
+  expect(lines.slice(0, 6)).toEqual(BEGINNING);
   expect(lines.slice(-4)).toEqual(["DTSTART;VALUE=DATE:20260704", "END:VEVENT", "END:VCALENDAR", ""]);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${summary.replaceAll(",", "\\,")}\r\n`);
@@ -117,12 +120,7 @@ test("a calendar has nothing of a code but what its fields show", () => {
   ].join("\r\n");
   const { content: file } = offeredAction(event, NOW) as { content: string };
   expect(file.split("\r\n")).toEqual([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Quietzone//EN",
-    "BEGIN:VEVENT",
-    expect.stringMatching(/^UID:[0-9a-f]{32}$/),
-    "DTSTAMP:20260102T030405Z",
+    ...BEGINNING,
     "SUMMARY:Party",
     "DTSTART:20260704T100000Z",
     "DTEND:20260704T120000Z",
