@@ -1,4 +1,3 @@
-import { checkCertainContent } from "../../core/codes/barcode/certain-check.ts";
 import {
   barcodeCautions,
   barcodeShapeCautions,
@@ -13,7 +12,7 @@ import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/desi
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
 import { atPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { askedLength } from "../../core/codes/print/print-texts.ts";
-import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
+import { makeBarcode, makeCertainBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { readText } from "../input/read-text.ts";
 import { noteSurroundings, withoutSurroundings } from "../codes/surrounding-spaces.ts";
@@ -39,10 +38,9 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (isDrawn) guardContrast(design.design, "barcode", options.force ?? false);
   const content = withoutSurroundings(await readText(text));
 
-  const check = checkCertainContent(format, content);
-  if (check.ok) noteSurroundings(content);
-  let made = check.ok ? makeBarcode(format, content, design.design) : check;
-  if (!made.ok) {
+  let made = makeCertainBarcode(format, content, design.design);
+  if (made.ok) noteSurroundings(content);
+  else {
     const corrected = correctedContent(made);
     if (corrected === null) throw new DomainError("barcode_invalid", `${made.message}.`);
     const advice = `${made.message}. Corrected: ${corrected}`;

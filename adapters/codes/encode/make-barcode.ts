@@ -1,3 +1,4 @@
+import { checkCertainContent } from "../../../core/codes/barcode/certain-check.ts";
 import { type Barcode, tryBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
 import { barcodeWidth } from "../../../core/codes/barcode/layout.ts";
@@ -10,7 +11,7 @@ import { barcodePdfBox, printedBox } from "../files/pdf-box.ts";
 
 export type MadeBarcode = MadeCode & Barcode;
 
-/** A barcode, or a sentence with the reason why there is none. */
+/** A barcode, or a sentence with the reason why there is none. A number that may lack its leading zero is completed, with a notice. */
 export function makeBarcode(
   format: BarcodeFormat,
   content: string,
@@ -30,4 +31,14 @@ export function makeBarcode(
     printed,
     boxOn: (page) => (printed ? printedBox(printed, page) : barcodePdfBox(made, page)),
   };
+}
+
+/** `makeBarcode` for callers without a user to ask: a number that may lack its leading zero would become another product's. */
+export function makeCertainBarcode(
+  format: BarcodeFormat,
+  content: string,
+  design: BarcodeDesign,
+): ReturnType<typeof makeBarcode> {
+  const check = checkCertainContent(format, content);
+  return check.ok ? makeBarcode(format, content, design) : check;
 }

@@ -1,4 +1,3 @@
-import { checkCertainContent } from "../../../core/codes/barcode/certain-check.ts";
 import { frameLettering } from "../letters/frame-lettering.node.ts";
 import {
   barcodeCautions,
@@ -27,7 +26,7 @@ import { narrowed, narrowedHint } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import type { PrintableCode } from "../report/print-code.ts";
-import { makeBarcode } from "../encode/make-barcode.ts";
+import { makeBarcode, makeCertainBarcode } from "../encode/make-barcode.ts";
 import { makeBillNode } from "../encode/make-bill.node.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
@@ -140,8 +139,7 @@ function qrFacts(code: MadeCode & { symbol: QrSymbol }): CodeFacts {
 function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>, file: ExportFormat): DrawnCode {
   const { format, content, design, fix } = wanted;
   const notices: string[] = [];
-  const check = checkCertainContent(format, content);
-  let code = check.ok ? makeBarcode(format, content, design) : check;
+  let code = makeCertainBarcode(format, content, design);
   if (!code.ok && fix) {
     const corrected = correctedContent(code);
     if (corrected !== null) {
