@@ -133,9 +133,12 @@ test("signing out ends the session in every tab, and an expired session keeps wh
   await expect(page.getByText("Your session has ended. What you typed is still here")).toHaveCount(0);
   await expect(search).toHaveValue("somebody");
 
+  // left by a page of the site that this tab showed before
+  await other.evaluate(() => sessionStorage.setItem("quietzone.draft.qr", "{}"));
   await other.getByRole("button", { name: /^Account of / }).click();
   await other.getByRole("menuitem", { name: "Sign Out" }).click();
   await other.waitForURL((url) => url.pathname === "/");
+  expect(await other.evaluate(() => sessionStorage.getItem("quietzone.draft.qr"))).toBeNull();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/admin/users");
   await page.waitForURL(/\/login$/);

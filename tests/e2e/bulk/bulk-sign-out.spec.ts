@@ -3,7 +3,7 @@ import { test } from "../../support/browser/announcements.ts";
 import { choose } from "../../support/browser/bulk-page.ts";
 import { newCustomer, openLive } from "../../support/browser/payload-page.ts";
 
-const rows = (count: string) => `url\n${"https://example.org/of-the-first-account\n".repeat(Number(count))}`;
+const ROWS = `url\n${"https://example.org/of-the-first-account\n".repeat(3)}`;
 const heading = (page: Page) => page.getByRole("heading", { name: "Your rows", exact: true });
 
 async function signOut(page: Page): Promise<void> {
@@ -20,6 +20,15 @@ async function nextCustomer(page: Page, info: TestInfo): Promise<void> {
   await expect(page.getByRole("button", { name: /^Account of / })).toBeVisible();
 }
 
+/** A customer saves a table of three rows from a file. */
+async function saveFirst(page: Page, info: TestInfo): Promise<void> {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(page, "first.csv", "text/csv", Buffer.from(ROWS));
+  await page.getByRole("button", { name: "Save to history" }).click();
+  await expect(page.getByText("Saved in your history.")).toBeVisible();
+}
+
 /** The databases of this browser. */
 const storedTables = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -28,11 +37,7 @@ test("who signs out leaves no table and no code to the next account in this tab 
   page,
   context,
 }, info) => {
-  await newCustomer(page, info);
-  await openLive(page, "/bulk");
-  await choose(page, "first.csv", "text/csv", Buffer.from(rows("3")));
-  await page.getByRole("button", { name: "Save to history" }).click();
-  await expect(page.getByText("Saved in your history.")).toBeVisible();
+  await saveFirst(page, info);
   const other = await context.newPage();
   await openLive(other, page.url());
   await expect(other.getByRole("heading", { name: "first.csv" })).toBeVisible();
@@ -72,11 +77,7 @@ test("a session that ended keeps the table for its user, and not for another acc
   page,
   context,
 }, info) => {
-  await newCustomer(page, info);
-  await openLive(page, "/bulk");
-  await choose(page, "first.csv", "text/csv", Buffer.from(rows("3")));
-  await page.getByRole("button", { name: "Save to history" }).click();
-  await expect(page.getByText("Saved in your history.")).toBeVisible();
+  await saveFirst(page, info);
   await context.clearCookies();
   await openLive(page, "/bulk");
   await expect(page.getByRole("heading", { name: "first.csv" })).toBeVisible();
