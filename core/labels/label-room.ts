@@ -85,7 +85,10 @@ export function placeCode(
 }
 
 /** The matrix that turns the content of a label into its place (PDF 1.7 §8.3.4), y downwards, mm. */
-export function turned(rotation: Rotation, { width, height }: { width: number; height: number }): number[] {
+export function turned(
+  rotation: Rotation,
+  { width, height }: { width: number; height: number },
+): [a: number, b: number, c: number, d: number, left: number, top: number] {
   if (rotation === 90) return [0, 1, -1, 0, width, 0];
   if (rotation === 180) return [-1, 0, 0, -1, width, height];
   return rotation === 270 ? [0, -1, 1, 0, 0, height] : [1, 0, 0, 1, 0, 0];
@@ -97,6 +100,6 @@ export function turnedPoint(
   label: { width: number; height: number },
   { x, y }: { x: number; y: number },
 ): { x: number; y: number } {
-  const [a, b, c, d, left, top] = turned(rotation, label) as [number, number, number, number, number, number];
+  const [a, b, c, d, left, top] = turned(rotation, label);
   return { x: a * x + c * y + left, y: b * x + d * y + top };
 }

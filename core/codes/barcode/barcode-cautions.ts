@@ -1,9 +1,9 @@
 import { caution, type Caution } from "../caution.ts";
 import { fillSentence } from "../sentence.ts";
-import { isLow, leastBarHeight, roundedUp } from "../print/advice/bar-height.ts";
+import { isLow, leastBarHeight } from "../print/advice/bar-height.ts";
 import { isRetail, leastBarModule, RETAIL_MODULE, RETAIL_ON_DEMAND } from "../print/advice/bar-module.ts";
 import type { ExportFormat } from "../file-format.ts";
-import { SAME_MM } from "../print/length.ts";
+import { roundedUp, SAME_MM } from "../print/length.ts";
 import type { PrintedSize } from "../print/printed-size.ts";
 import { mmOfDots } from "../print/resolution.ts";
 import { type BarcodeChange, colorsCaution, quietZoneFix } from "./barcode-design-fixes.ts";

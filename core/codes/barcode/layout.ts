@@ -3,6 +3,7 @@ import { type BarcodePrint, NOMINAL_MODULE, PRINT_DOTS } from "../print/print.ts
 import { retailHeight } from "../print/advice/bar-height.ts";
 import { isRetail } from "../print/advice/bar-module.ts";
 import { finestDots } from "../print/advice/scanner-module.ts";
+import { roundedUp } from "../print/length.ts";
 import { CSS_DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
 import { type BarcodeDesign, withDefaultSizes } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
@@ -214,14 +215,12 @@ function tooNarrow(canvas: Canvas, needed: number): BarcodeProblem {
 const FOUR_WIDTHS: readonly BarcodeFormat[] = ["CODE128", "EAN13", "EAN8", "UPC"];
 
 /** The problem of bars on paper that nothing reads. @param width of the code, and @param needed of the least one, dots */
-function printNarrow(width: number, needed: number, dpi: number): BarcodeProblem {
-  const up = (dots: number) => Math.ceil(mmOfDots(dots, dpi) * 100) / 100;
-  return barcodeProblem("barcode.print_narrow", {
+const printNarrow = (width: number, needed: number, dpi: number): BarcodeProblem =>
+  barcodeProblem("barcode.print_narrow", {
     width: Number(mmOfDots(width, dpi).toFixed(2)),
     dpi,
-    needed: up(needed),
+    needed: roundedUp(mmOfDots(needed, dpi)),
   });
-}
 
 function thinBarsNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): BarcodeNotice | null {
   if (!FOUR_WIDTHS.includes(format)) return null;

@@ -57,5 +57,8 @@ export const micrometers = (mm: number): number => Number(mm.toFixed(3));
 /** Lengths that differ by less are the same, mm: half a micrometer. */
 export const SAME_MM = 0.0005;
 
+/** A least length in whole hundredths of a millimeter, mm: rounded down, it would not be enough. */
+export const roundedUp = (mm: number): number => Math.ceil(mm * 100 - 0.01) / 100;
+
 /** Formats millimeters with at most three decimals, without trailing zeros. */
 export const mmText = (mm: number): string => `${micrometers(mm)} mm`;

@@ -6,7 +6,7 @@ import type { QrDesign } from "../qr/design.ts";
 import { symbolSize } from "../qr/encode/layout.ts";
 import { planSymbol } from "../qr/plan-symbol.ts";
 import { finestDots } from "../print/advice/scanner-module.ts";
-import { mmText } from "../print/length.ts";
+import { mmText, roundedUp } from "../print/length.ts";
 import { PRINT_DOTS } from "../print/print.ts";
 import { mmOfDots } from "../print/resolution.ts";
 import { sizeProblem } from "../qr/size-problem.ts";
@@ -85,9 +85,5 @@ function tooWide(dots: number, modules: number, dpi: number): TextProblem | null
 /** The problem of a printed size with modules that nothing reads. @param needed dots of the least side with its quiet zone */
 const tooNarrow = (name: Side | "module", needed: number, dpi: number): TextProblem => ({
   name,
-  // rounded down, it would not be enough
-  ...rowSentence("rows.too_narrow_size", {
-    dpi,
-    least: mmText(Math.ceil(mmOfDots(needed, dpi) * 100) / 100),
-  }),
+  ...rowSentence("rows.too_narrow_size", { dpi, least: mmText(roundedUp(mmOfDots(needed, dpi))) }),
 });

@@ -5,7 +5,7 @@ import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { LengthField } from "./LengthField.tsx";
-import { inUnit, shownLength, UNITS, type Unit } from "./paper.ts";
+import { shownLength, UNITS, type Unit } from "./paper.ts";
 import { PaperFields } from "./PaperFields.tsx";
 import { withDpi, withModule, withWidth, type QrPaper } from "./qr-paper.ts";
 
@@ -34,7 +34,8 @@ export function QrPaperFields({
   // as requested, not as drawn: a slow code must not revert what is typed
   const asked = print.module && Math.min(print.module, most);
   const dots = asked ?? (modules ? Math.floor(Math.min(width, height) / modules) : 0);
-  const { decimals } = UNITS[unit];
+  const { mm, decimals } = UNITS[unit];
+  const steps = 10 ** decimals;
   const finest = finestDots(dpi);
   return (
     <PaperFields
@@ -50,9 +51,7 @@ export function QrPaperFields({
               dpi,
               unit,
               // rounded up: less would not be enough
-              needed: Number(
-                (inUnit(mmOfDots(modules * finest, dpi), unit) + 10 ** -decimals).toFixed(decimals),
-              ),
+              needed: Math.ceil((mmOfDots(modules * finest, dpi) / mm) * steps) / steps,
             })
           : null
       }

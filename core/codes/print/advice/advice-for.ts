@@ -1,6 +1,8 @@
 import { fillSentence } from "../../sentence.ts";
-import { mmText, readLength } from "../length.ts";
+import { mmText, readLength, roundedUp } from "../length.ts";
 import { DomainError } from "../../../errors.ts";
+import { designProblem } from "../../row-sentences/design-problem.ts";
+import { rowSentence } from "../../row-sentences/row-sentence.ts";
 import type { ErrorCorrectionLevel } from "../../qr/symbol.ts";
 import type { TextProblem } from "../../texts/text-problem.ts";
 import { type AdviceSentence, adviceMessages, adviceText } from "./advice-messages.ts";
@@ -102,16 +104,13 @@ function chosenModule(
   if (own === null && width === null) return null;
   const dots = own === null ? Math.floor(dotsWithin(width ?? 0, dpi) / modules) : nearestDots(own, dpi);
   if (dots >= finestDots(dpi)) return mmOfDots(dots, dpi);
-  throw new DomainError(
-    "validation_failed",
-    tooFine(own === null ? size : module, own === null ? modules : 1, dpi),
-  );
+  const least = (count: number): string => mmText(roundedUp(mmOfDots(finestDots(dpi) * count, dpi)));
+  const { message } =
+    own === null
+      ? rowSentence("rows.too_narrow_size", { dpi, least: least(modules) })
+      : designProblem("module", "rows.print_least", { text: module ?? "", least: least(1), dpi });
+  throw new DomainError("validation_failed", message);
 }
-
-/** @param asked the size of so many modules */
-const tooFine = (asked: string | undefined, modules: number, dpi: number): string =>
-  // rounded down, it would not be enough
-  `${asked} is too small: at ${dpi} dpi ${modules === 1 ? "a module needs" : "this code and its quiet zone need"} at least ${mmText(Math.ceil(mmOfDots(finestDots(dpi) * modules, dpi) * 100) / 100)}.`;
 
 const barsAt = (height: number, dpi: number | null): { height: number; dot: number } =>
   dpi === null

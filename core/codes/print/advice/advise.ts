@@ -1,6 +1,6 @@
-import { micrometers, SAME_MM } from "../length.ts";
+import { micrometers, roundedUp, SAME_MM } from "../length.ts";
 import type { AdviceSentence } from "./advice-messages.ts";
-import { isLow, roundedUp } from "./bar-height.ts";
+import { isLow } from "./bar-height.ts";
 import { type BarRule, barRule } from "./bar-rule.ts";
 import {
   distantRules,

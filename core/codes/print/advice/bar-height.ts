@@ -47,6 +47,3 @@ export const leastBarHeight = (
  * @param dot of the printer, mm: a height in whole dots is up to one lower; 0 if the printer is unknown
  */
 export const isLow = (height: number, least: number, dot: number): boolean => height < least - dot - SAME_MM;
-
-/** A least height in whole hundredths of a millimeter, mm: rounded down, it would not be enough. */
-export const roundedUp = (mm: number): number => Math.ceil(mm * 100 - 0.01) / 100;

@@ -54,9 +54,9 @@ describe("advice on a printed code", () => {
   test.each([
     [
       { size: "2mm", dpi: "300" },
-      "2mm is too small: at 300 dpi this code and its quiet zone need at least 6.27 mm.",
+      "The size is too small: at 300 dpi this code and its quiet zone need at least 6.27 mm.",
     ],
-    [{ module: "0.05mm", dpi: "600" }, "0.05mm is too small: at 600 dpi a module needs at least 0.13 mm."],
+    [{ module: "0.05mm", dpi: "600" }, '"0.05mm" is out of range: at least 0.13 mm at 600 dpi.'],
   ])("refuses what is not printed, since nothing reads it: %j", (chosen, sentence) => {
     expect(() => adviceFor(asked("phone", "QR Code", chosen), 37)).toThrow(sentence);
   });
