@@ -67,9 +67,6 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.order": "Reihenfolge auf dem Bogen",
   "bulk.order_rows": "Reihe für Reihe",
   "bulk.order_columns": "Spalte für Spalte",
-  "bulk.black": "Nur schwarze Farbe (K)",
-  "bulk.black_hint":
-    "Jedes andere Schwarz ist aus vier Farben gemischt, deren Kanten nie genau aufeinanderliegen.",
   "bulk.cut_lines": "Schnittlinien",
   "bulk.picture": "Bild auf jedem Etikett",
   "bulk.picture_choose": "Bild auswählen",

@@ -117,7 +117,6 @@ export const messages: Texts<"bulk"> = {
     other: "{n} Zeilen haben Fehler und werden ausgelassen.",
   },
   "bulk.canceled": "Abgebrochen: Es wurde keine Datei erstellt.",
-  "bulk.fix_colors": "Code schwarz auf weiß machen",
   "bulk.making": "Codes werden erstellt",
   "bulk.progress": "{done} von {total}",
   "bulk.made": {

@@ -130,6 +130,10 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Farben",
   "generator.colors_on": "{foreground} auf {background}",
 
+  "press.black": "Nur schwarze Farbe (K)",
+  "press.black_hint":
+    "Jedes andere Schwarz ist aus vier Farben gemischt, deren Kanten nie genau aufeinanderliegen.",
+  "press.fix_colors": "Code schwarz auf weiß machen",
   "paper.px": "Pixel",
   "paper.mm": "Millimeter",
   "paper.page_a4": "A4",

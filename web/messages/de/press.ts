@@ -11,9 +11,6 @@ export const messages: Texts<"press"> = {
     "Dateien mit genauen Millimetern für die Druckerei. Linien und Farben bleiben in jeder Größe scharf.",
   "press.page": "Seite der PDF-Datei",
   "press.page_hint": "Eine EPS-Datei ist immer so groß wie ihr Code.",
-  "press.black": "Nur schwarze Farbe (K)",
-  "press.black_hint":
-    "Jedes andere Schwarz ist aus vier Farben gemischt, deren Kanten nie genau aufeinanderliegen.",
   "press.crop_marks": "Schnittmarken",
   "press.bleed": "Beschnittzugabe",
   "press.reduction": "Strichbreitenreduzierung",
@@ -23,7 +20,6 @@ export const messages: Texts<"press"> = {
   "press.download_pdf": "PDF für die Druckerei",
   "press.download_eps": "EPS für die Druckerei",
   "press.downloaded": "Die {kind}-Datei für die Druckerei wurde heruntergeladen.",
-  "press.fix_colors": "Code schwarz auf weiß machen",
   "press.fix_picture": "Logo in diesen Dateien weglassen",
   "press.fix_modules": "Module quadratisch machen",
   "press.fix_reduction": "So viel wie möglich nehmen",

@@ -67,8 +67,6 @@ export const messages = {
   "bulk.order": "Order on the sheet",
   "bulk.order_rows": "Row by row",
   "bulk.order_columns": "Column by column",
-  "bulk.black": "Black ink only (K)",
-  "bulk.black_hint": "Any other black is mixed from four inks, whose edges never lie exactly on each other.",
   "bulk.cut_lines": "Cut lines",
   "bulk.picture": "Picture on every label",
   "bulk.picture_choose": "Choose a picture",

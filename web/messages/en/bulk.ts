@@ -118,7 +118,6 @@ export const messages = {
     other: "{n} rows have problems and are left out.",
   },
   "bulk.canceled": "Canceled: no file was made.",
-  "bulk.fix_colors": "Make the code black on white",
   "bulk.making": "Making codes",
   "bulk.progress": "{done} of {total}",
   "bulk.made": {

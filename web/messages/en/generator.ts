@@ -51,6 +51,9 @@ export const messages = {
   "recent.title": "Recent on this device",
   "recent.history": "Your history",
 
+  "press.black": "Black ink only (K)",
+  "press.black_hint": "Any other black is mixed from four inks, whose edges never lie exactly on each other.",
+  "press.fix_colors": "Make the code black on white",
   "paper.px": "Pixels",
   "paper.mm": "Millimeters",
   "paper.page_a4": "A4",

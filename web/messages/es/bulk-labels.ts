@@ -66,9 +66,6 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.order": "Orden en la hoja",
   "bulk.order_rows": "Fila a fila",
   "bulk.order_columns": "Columna a columna",
-  "bulk.black": "Solo tinta negra (K)",
-  "bulk.black_hint":
-    "Cualquier otro negro se mezcla con cuatro tintas, cuyos bordes nunca coinciden del todo.",
   "bulk.cut_lines": "Líneas de corte",
   "bulk.picture": "Imagen en cada etiqueta",
   "bulk.picture_choose": "Elegir una imagen",

@@ -115,7 +115,6 @@ export const messages: Texts<"bulk"> = {
     other: "{n} filas tienen problemas y se omiten.",
   },
   "bulk.canceled": "Cancelado: no se creó ningún archivo.",
-  "bulk.fix_colors": "Poner el código en negro sobre blanco",
   "bulk.making": "Creando códigos",
   "bulk.progress": "{done} de {total}",
   "bulk.made": {

@@ -125,6 +125,10 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Colores",
   "generator.colors_on": "{foreground} sobre {background}",
 
+  "press.black": "Solo tinta negra (K)",
+  "press.black_hint":
+    "Cualquier otro negro se mezcla con cuatro tintas, cuyos bordes nunca coinciden del todo.",
+  "press.fix_colors": "Poner el código en negro sobre blanco",
   "paper.px": "Píxeles",
   "paper.mm": "Milímetros",
   "paper.page_a4": "A4",

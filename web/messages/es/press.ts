@@ -9,9 +9,6 @@ export const messages: Texts<"press"> = {
     "Archivos con milímetros exactos para la imprenta. Líneas y colores quedan nítidos a cualquier tamaño.",
   "press.page": "Página del PDF",
   "press.page_hint": "Un archivo EPS es siempre tan grande como su código.",
-  "press.black": "Solo tinta negra (K)",
-  "press.black_hint":
-    "Cualquier otro negro se mezcla con cuatro tintas, cuyos bordes nunca coinciden del todo.",
   "press.crop_marks": "Marcas de corte",
   "press.bleed": "Sangrado",
   "press.reduction": "Reducción del ancho de barra",
@@ -21,7 +18,6 @@ export const messages: Texts<"press"> = {
   "press.download_pdf": "PDF para imprenta",
   "press.download_eps": "EPS para imprenta",
   "press.downloaded": "Se ha descargado el archivo {kind} para la imprenta.",
-  "press.fix_colors": "Poner el código en negro sobre blanco",
   "press.fix_picture": "Quitar el logotipo de estos archivos",
   "press.fix_modules": "Poner módulos cuadrados",
   "press.fix_reduction": "Usar el máximo posible",

@@ -67,9 +67,6 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.order": "Ordre sur la feuille",
   "bulk.order_rows": "Ligne par ligne",
   "bulk.order_columns": "Colonne par colonne",
-  "bulk.black": "Encre noire seule (K)",
-  "bulk.black_hint":
-    "Tout autre noir est un mélange de quatre encres, dont les bords ne se superposent jamais exactement.",
   "bulk.cut_lines": "Traits de coupe",
   "bulk.picture": "Image sur chaque étiquette",
   "bulk.picture_choose": "Choisir une image",

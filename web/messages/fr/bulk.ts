@@ -117,7 +117,6 @@ export const messages: Texts<"bulk"> = {
     other: "{n} lignes ont des problèmes et sont laissées de côté.",
   },
   "bulk.canceled": "Annulé : aucun fichier n’a été créé.",
-  "bulk.fix_colors": "Mettre le code en noir sur blanc",
   "bulk.making": "Création des codes",
   "bulk.progress": "{done} sur {total}",
   "bulk.made": {

@@ -129,6 +129,10 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Couleurs",
   "generator.colors_on": "{foreground} sur {background}",
 
+  "press.black": "Encre noire seule (K)",
+  "press.black_hint":
+    "Tout autre noir est un mélange de quatre encres, dont les bords ne se superposent jamais exactement.",
+  "press.fix_colors": "Mettre le code en noir sur blanc",
   "paper.px": "Pixels",
   "paper.mm": "Millimètres",
   "paper.page_a4": "A4",

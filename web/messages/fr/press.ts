@@ -9,9 +9,6 @@ export const messages: Texts<"press"> = {
     "Des fichiers aux millimètres exacts pour l’imprimerie. Lignes et couleurs restent nettes à toute taille.",
   "press.page": "Page du PDF",
   "press.page_hint": "Un fichier EPS est toujours aussi grand que son code.",
-  "press.black": "Encre noire seule (K)",
-  "press.black_hint":
-    "Tout autre noir est un mélange de quatre encres, dont les bords ne se superposent jamais exactement.",
   "press.crop_marks": "Traits de coupe",
   "press.bleed": "Fond perdu",
   "press.reduction": "Réduction de largeur des barres",
@@ -21,7 +18,6 @@ export const messages: Texts<"press"> = {
   "press.download_pdf": "PDF pour l’imprimerie",
   "press.download_eps": "EPS pour l’imprimerie",
   "press.downloaded": "Le fichier {kind} pour l’imprimerie a été téléchargé.",
-  "press.fix_colors": "Mettre le code en noir sur blanc",
   "press.fix_picture": "Retirer le logo de ces fichiers",
   "press.fix_modules": "Rendre les modules carrés",
   "press.fix_reduction": "Prendre le maximum possible",

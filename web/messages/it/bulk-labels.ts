@@ -66,9 +66,6 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.order": "Ordine sul foglio",
   "bulk.order_rows": "Riga per riga",
   "bulk.order_columns": "Colonna per colonna",
-  "bulk.black": "Solo inchiostro nero (K)",
-  "bulk.black_hint":
-    "Ogni altro nero è una miscela di quattro inchiostri, i cui bordi non coincidono mai del tutto.",
   "bulk.cut_lines": "Linee di taglio",
   "bulk.picture": "Immagine su ogni etichetta",
   "bulk.picture_choose": "Scegli un’immagine",

@@ -115,7 +115,6 @@ export const messages: Texts<"bulk"> = {
     other: "{n} righe hanno problemi e vengono escluse.",
   },
   "bulk.canceled": "Annullato: non è stato creato alcun file.",
-  "bulk.fix_colors": "Rendi il codice nero su bianco",
   "bulk.making": "Creazione dei codici",
   "bulk.progress": "{done} di {total}",
   "bulk.made": {

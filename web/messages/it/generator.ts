@@ -125,6 +125,10 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Colori",
   "generator.colors_on": "{foreground} su {background}",
 
+  "press.black": "Solo inchiostro nero (K)",
+  "press.black_hint":
+    "Ogni altro nero è una miscela di quattro inchiostri, i cui bordi non coincidono mai del tutto.",
+  "press.fix_colors": "Rendi il codice nero su bianco",
   "paper.px": "Pixel",
   "paper.mm": "Millimetri",
   "paper.page_a4": "A4",

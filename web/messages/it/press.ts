@@ -9,9 +9,6 @@ export const messages: Texts<"press"> = {
     "File con millimetri esatti per la tipografia. Linee e colori restano nitidi a ogni dimensione.",
   "press.page": "Pagina del PDF",
   "press.page_hint": "Un file EPS è sempre grande quanto il suo codice.",
-  "press.black": "Solo inchiostro nero (K)",
-  "press.black_hint":
-    "Ogni altro nero è una miscela di quattro inchiostri, i cui bordi non coincidono mai del tutto.",
   "press.crop_marks": "Crocini di taglio",
   "press.bleed": "Abbondanza",
   "press.reduction": "Riduzione della larghezza delle barre",
@@ -21,7 +18,6 @@ export const messages: Texts<"press"> = {
   "press.download_pdf": "PDF per la tipografia",
   "press.download_eps": "EPS per la tipografia",
   "press.downloaded": "Il file {kind} per la tipografia è stato scaricato.",
-  "press.fix_colors": "Rendi il codice nero su bianco",
   "press.fix_picture": "Togli il logo da questi file",
   "press.fix_modules": "Rendi quadrati i moduli",
   "press.fix_reduction": "Usa il massimo possibile",

@@ -67,9 +67,6 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.order": "Ordem na folha",
   "bulk.order_rows": "Linha por linha",
   "bulk.order_columns": "Coluna por coluna",
-  "bulk.black": "Só tinta preta (K)",
-  "bulk.black_hint":
-    "Qualquer outro preto é uma mistura de quatro tintas, cujas bordas nunca coincidem por completo.",
   "bulk.cut_lines": "Linhas de corte",
   "bulk.picture": "Imagem em cada etiqueta",
   "bulk.picture_choose": "Escolher uma imagem",

@@ -114,7 +114,6 @@ export const messages: Texts<"bulk"> = {
     other: "{n} linhas têm problemas e ficam de fora.",
   },
   "bulk.canceled": "Cancelado: nenhum arquivo foi criado.",
-  "bulk.fix_colors": "Deixar o código preto no branco",
   "bulk.making": "Criando códigos",
   "bulk.progress": "{done} de {total}",
   "bulk.made": {

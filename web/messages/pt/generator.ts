@@ -121,6 +121,10 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Cores",
   "generator.colors_on": "{foreground} sobre {background}",
 
+  "press.black": "Só tinta preta (K)",
+  "press.black_hint":
+    "Qualquer outro preto é uma mistura de quatro tintas, cujas bordas nunca coincidem por completo.",
+  "press.fix_colors": "Deixar o código preto no branco",
   "paper.px": "Pixels",
   "paper.mm": "Milímetros",
   "paper.page_a4": "A4",

@@ -10,9 +10,6 @@ export const messages: Texts<"press"> = {
     "Arquivos com milímetros exatos para a gráfica. Linhas e cores ficam nítidas em qualquer tamanho.",
   "press.page": "Página do PDF",
   "press.page_hint": "Um arquivo EPS é sempre do tamanho do seu código.",
-  "press.black": "Só tinta preta (K)",
-  "press.black_hint":
-    "Qualquer outro preto é uma mistura de quatro tintas, cujas bordas nunca coincidem por completo.",
   "press.crop_marks": "Marcas de corte",
   "press.bleed": "Sangria",
   "press.reduction": "Redução da largura das barras",
@@ -22,7 +19,6 @@ export const messages: Texts<"press"> = {
   "press.download_pdf": "PDF para a gráfica",
   "press.download_eps": "EPS para a gráfica",
   "press.downloaded": "O arquivo {kind} para a gráfica foi baixado.",
-  "press.fix_colors": "Deixar o código preto no branco",
   "press.fix_picture": "Retirar o logotipo destes arquivos",
   "press.fix_modules": "Deixar os módulos quadrados",
   "press.fix_reduction": "Usar o máximo possível",

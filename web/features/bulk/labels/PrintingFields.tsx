@@ -61,8 +61,8 @@ export function PrintingFields({ bulk, template }: { bulk: Bulk; template: Label
                 onChoose={(order) => change({ order })}
               />
               <ToggleField
-                label={t("bulk.black")}
-                hint={t("bulk.black_hint")}
+                label={t("press.black")}
+                hint={t("press.black_hint")}
                 checked={look.isBlack}
                 onChange={(isBlack) => change({ isBlack })}
               />

@@ -30,7 +30,7 @@ export function InkRefusal({ bulk: { draft, patch, checked } }: { bulk: Bulk }) 
             remedies.colors?.();
           }}
         >
-          {t("bulk.fix_colors")}
+          {t("press.fix_colors")}
         </Button>
       </div>
     </Notice>
