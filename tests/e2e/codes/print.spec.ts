@@ -9,7 +9,7 @@ test("printing a code page prints the code and its content, without controls", a
   await page.emulateMedia({ media: "print" });
   await expect(code).toBeVisible();
   // 100 mm at 96 px per inch
-  expect((await code.boundingBox())?.width).toBeCloseTo(378, 0);
+  await expect.poll(async () => (await code.boundingBox())?.width).toBeCloseTo(378, 0);
   await expect(page.locator('[data-print="only"]').getByText(/https:\/\/example\.com\/menu/)).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "button", "textbox"] as const) {
     await expect(page.getByRole(role), role).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Refuses the first call of this kind as in a session whose sign-in or second factor is too old
@@ -16,4 +16,14 @@ export async function asksAgain(
     // the error code is in error_code in auth/v1 and in code elsewhere
     return route.fulfill({ status: 400, json: { code, error_code: code, message: "Show that it is you" } });
   });
+  await untilIntercepted(page);
+}
+
+/** On a busy machine, Chromium still sends a call or two past a route that was just added. */
+async function untilIntercepted(page: Page): Promise<void> {
+  const PROBE = "/robots.txt";
+  await page.route(`**${PROBE}`, (route) => route.fulfill({ status: 204 }));
+  const probed = () => page.evaluate(async (path) => (await fetch(path)).status, PROBE);
+  await expect.poll(probed).toBe(204);
+  await page.unroute(`**${PROBE}`);
 }
