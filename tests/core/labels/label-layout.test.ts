@@ -107,7 +107,7 @@ describe("the usable area of a label", () => {
 
   test.each(ROTATIONS)("rotated by %d degrees stays on its label", (rotation) => {
     const label = { width: 60, height: 30 };
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = turned(rotation, label);
+    const [a, b, c, d, e, f] = turned(rotation, label);
     const [width, height] = rotation % 180 === 0 ? [60, 30] : [30, 60];
     const corners = [
       [0, 0],
