@@ -11,7 +11,7 @@ export const mmOfPoints = (points: number): number => points * MM.pt;
 
 /** A comma is a decimal point, as tables of most of Europe have it: lengths here are too short for thousands. */
 const LENGTH =
-  /^(?:(\d{1,6}(?:[.,]\d{1,6})?|[.,]\d{1,6})|(?:(\d{1,6})\s+)?(\d{1,3})[/⁄]([1-9]\d{0,2}))\s*(mm|cm|in|inch|inches|pt|mil|["″”“])$/i;
+  /^(?:(\d{1,6}(?:[.,]\d{1,12})?|[.,]\d{1,12})|(?:(\d{1,6})\s+)?(\d{1,3})[/⁄]([1-9]\d{0,2}))\s*(mm|cm|in|inch|inches|pt|mil|["″”“])$/i;
 
 /**
  * The millimeters of a length such as `25mm`, `2.5 cm`, `2,5 cm`, `1in`, `1 1/2 inch`, `1½"`, `72pt` or `13mil`; null for any other text,

@@ -3,7 +3,7 @@ import type { SentenceValues } from "../sentence.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
 import { finestDots } from "./advice/scanner-module.ts";
 import { MM_PER_INCH, mmText, readLength } from "./length.ts";
-import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint } from "./print.ts";
+import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, QR_DOTS, type QrPrint } from "./print.ts";
 import { DPI, dotsWithin, mmOfDots, nearestDots, readResolution } from "./resolution.ts";
 
 /** Columns and options of the size on paper that take no px. */
@@ -33,7 +33,7 @@ export function readQrPrint(texts: PrintTexts): PrintReading<QrPrint> {
   const read = readerOf(texts, QR_LENGTHS);
   if (read === null) return { print: undefined, problems: both };
   const module = read.module();
-  const size = read.canvas() ?? read.length("size", PRINT_DOTS, dotsWithin);
+  const size = read.canvas(QR_DOTS) ?? read.length("size", QR_DOTS, dotsWithin);
   if (module !== undefined && (size !== undefined || texts.size?.trim() || texts.width?.trim()))
     read.refuse("module", "rows.print_module_or_size");
   const { print, problems } = read.answer({ size, module });
@@ -50,7 +50,7 @@ const sizeOrCanvas = ({ size, width }: PrintTexts): TextProblem[] =>
 export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> {
   const read = readerOf(texts, BAR_LENGTHS);
   if (read === null) return { print: undefined, problems: [] };
-  const canvas = read.canvas();
+  const canvas = read.canvas(PRINT_DOTS);
   const module = read.module();
   const bar = read.length("bar_width", read.moduleDots, nearestDots);
   if (module !== undefined && texts.bar_width?.trim()) read.refuse("module", "rows.print_module_or_bar");
@@ -128,12 +128,12 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
       if (dots >= moduleDots.min && dots <= moduleDots.max) return dots;
       return refuse("module", "rows.print_module", { text, ...moduleDots });
     },
-    canvas(): { width: number; height: number } | undefined {
+    canvas(sides: Range): { width: number; height: number } | undefined {
       const lengths = [mmOf("width"), mmOf("height")].filter((mm) => mm !== null);
       if (lengths.length === 0) return undefined;
       if (lengths.length === 1) return refuse("width", "rows.print_canvas");
-      const width = length("width", PRINT_DOTS, dotsWithin);
-      const height = length("height", PRINT_DOTS, dotsWithin);
+      const width = length("width", sides, dotsWithin);
+      const height = length("height", sides, dotsWithin);
       return width === undefined || height === undefined ? undefined : { width, height };
     },
     /** The settings, or the problems. */

@@ -12,13 +12,16 @@ export const MODULE_DOTS = { min: 1, max: 200 } as const;
 const sideDots = z.int().check(z.minimum(PRINT_DOTS.min), z.maximum(PRINT_DOTS.max));
 const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
 const canvasDots = z.object({ width: sideDots, height: sideDots });
+/** How small a QR code may be depends on its content (`qrProblem`). */
+export const QR_DOTS = { min: 1, max: PRINT_DOTS.max } as const;
+const qrSideDots = z.int().check(z.minimum(QR_DOTS.min), z.maximum(QR_DOTS.max));
 
 /** Printed size of a QR code. It overrides the px size of the design. */
 export const qrPrintSchema = z.object({
   /** Dots per inch. */
   dpi: dpiSchema,
   /** Side of the picture, or its width and height, dots. */
-  size: z.optional(z.union([sideDots, canvasDots])),
+  size: z.optional(z.union([qrSideDots, z.object({ width: qrSideDots, height: qrSideDots })])),
   /** Dots of a module; the size of the picture follows from it. */
   module: z.optional(moduleDots),
 });

@@ -91,7 +91,9 @@ export function NumberField({
         <p id={id} role="alert" className="mb-1.5 basis-full text-right text-sm text-danger">
           {value === null
             ? t("paper.range", { min, max })
-            : t(decimals === 0 ? "generator.number_range" : "paper.number_range", { min, max, value, unit })}
+            : decimals === 0
+              ? t("generator.number_range", { min, max, value })
+              : t("paper.number_range", { min, max, value, unit })}
         </p>
       ) : null}
     </>

@@ -76,6 +76,10 @@ export const messages: Texts<"bulk"> = {
   "bulk.line": "Zeile",
   "bulk.show_line": "Code von Zeile {line} zeigen",
   "bulk.cell": "{name}, Zeile {line}",
+  "bulk.size_small": {
+    one: "Diese Größe ist für {n} Code zu klein: Er braucht mindestens {size}.",
+    other: "Diese Größe ist für {n} Codes zu klein: Sie brauchen mindestens {size}.",
+  },
   "bulk.use": "{text} verwenden",
   "bulk.use_on": "{text} in Zeile {line} verwenden",
   "bulk.keep": "So lassen",

@@ -117,7 +117,7 @@ export const messages: Texts<"generator"> = {
   "generator.height": "Höhe",
   "generator.field_in_px": "{label} in px",
   "generator.number_range":
-    "Geben Sie eine ganze Zahl von {min} bis {max} ein. Bis dahin bleibt es bei {value} {unit}.",
+    "Geben Sie eine ganze Zahl von {min} bis {max} ein. Bis dahin bleibt es bei {value}.",
   "generator.quiet_zone": "Ruhezone",
   "generator.quiet_zone_hint": "Der leere Rand, an dem Scanner den Code erkennen: {needed} Module.",
   "generator.modules": { one: "Modul", other: "Module" },

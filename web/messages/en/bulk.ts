@@ -75,6 +75,10 @@ export const messages = {
   "bulk.line": "Line",
   "bulk.show_line": "Show the code of line {line}",
   "bulk.cell": "{name}, line {line}",
+  "bulk.size_small": {
+    one: "This size is too small for {n} code: it needs at least {size}.",
+    other: "This size is too small for {n} codes: they need at least {size}.",
+  },
   "bulk.use": "Use {text}",
   "bulk.use_on": "Use {text} on line {line}",
   "bulk.keep": "Keep as it is",

@@ -34,7 +34,7 @@ export const messages = {
   "generator.width": "Width",
   "generator.height": "Height",
   "generator.field_in_px": "{label} in px",
-  "generator.number_range": "Enter a whole number from {min} to {max}. Until then, {value} {unit} is used.",
+  "generator.number_range": "Enter a whole number from {min} to {max}. Until then, {value} is used.",
   "generator.quiet_zone": "Quiet zone",
   "generator.quiet_zone_hint":
     "The blank border scanners need to find the code. {needed} modules is standard.",

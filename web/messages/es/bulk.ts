@@ -74,6 +74,10 @@ export const messages: Texts<"bulk"> = {
   "bulk.line": "Línea",
   "bulk.show_line": "Mostrar el código de la línea {line}",
   "bulk.cell": "{name}, línea {line}",
+  "bulk.size_small": {
+    one: "Este tamaño es demasiado pequeño para {n} código: necesita al menos {size}.",
+    other: "Este tamaño es demasiado pequeño para {n} códigos: necesitan al menos {size}.",
+  },
   "bulk.use": "Usar {text}",
   "bulk.use_on": "Usar {text} en la línea {line}",
   "bulk.keep": "Dejar así",

@@ -110,8 +110,7 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Ancho",
   "generator.height": "Alto",
   "generator.field_in_px": "{label} en px",
-  "generator.number_range":
-    "Introduce un número entero de {min} a {max}. Hasta entonces se usa {value} {unit}.",
+  "generator.number_range": "Introduce un número entero de {min} a {max}. Hasta entonces se usa {value}.",
   "generator.quiet_zone": "Zona de silencio",
   "generator.quiet_zone_hint":
     "El borde vacío que los escáneres necesitan para encontrar el código: {needed} módulos.",

@@ -76,6 +76,10 @@ export const messages: Texts<"bulk"> = {
   "bulk.line": "Ligne",
   "bulk.show_line": "Afficher le code de la ligne {line}",
   "bulk.cell": "{name}, ligne {line}",
+  "bulk.size_small": {
+    one: "Cette taille est trop petite pour {n} code : il lui faut au moins {size}.",
+    other: "Cette taille est trop petite pour {n} codes : il leur faut au moins {size}.",
+  },
   "bulk.use": "Utiliser {text}",
   "bulk.use_on": "Utiliser {text} à la ligne {line}",
   "bulk.keep": "Laisser tel quel",

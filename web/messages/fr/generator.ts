@@ -114,8 +114,7 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Largeur",
   "generator.height": "Hauteur",
   "generator.field_in_px": "{label} en px",
-  "generator.number_range":
-    "Saisissez un nombre entier de {min} à {max}. D’ici là, la valeur reste {value} {unit}.",
+  "generator.number_range": "Saisissez un nombre entier de {min} à {max}. D’ici là, la valeur reste {value}.",
   "generator.quiet_zone": "Zone de silence",
   "generator.quiet_zone_hint":
     "La marge vide dont les lecteurs ont besoin pour trouver le code : {needed} modules.",

@@ -75,6 +75,10 @@ export const messages: Texts<"bulk"> = {
   "bulk.line": "Riga",
   "bulk.show_line": "Mostra il codice della riga {line}",
   "bulk.cell": "{name}, riga {line}",
+  "bulk.size_small": {
+    one: "Questa dimensione è troppo piccola per {n} codice: serve almeno {size}.",
+    other: "Questa dimensione è troppo piccola per {n} codici: serve almeno {size}.",
+  },
   "bulk.use": "Usa {text}",
   "bulk.use_on": "Usa {text} nella riga {line}",
   "bulk.keep": "Lascia così",

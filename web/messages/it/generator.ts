@@ -110,8 +110,7 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Larghezza",
   "generator.height": "Altezza",
   "generator.field_in_px": "{label} in px",
-  "generator.number_range":
-    "Inserisci un numero intero da {min} a {max}. Fino ad allora vale {value} {unit}.",
+  "generator.number_range": "Inserisci un numero intero da {min} a {max}. Fino ad allora vale {value}.",
   "generator.quiet_zone": "Zona di quiete",
   "generator.quiet_zone_hint":
     "Il margine vuoto di cui gli scanner hanno bisogno per trovare il codice: {needed} moduli.",

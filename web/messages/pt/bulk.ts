@@ -74,6 +74,10 @@ export const messages: Texts<"bulk"> = {
   "bulk.line": "Linha",
   "bulk.show_line": "Mostrar o código da linha {line}",
   "bulk.cell": "{name}, linha {line}",
+  "bulk.size_small": {
+    one: "Este tamanho é pequeno demais para {n} código: ele precisa de pelo menos {size}.",
+    other: "Este tamanho é pequeno demais para {n} códigos: eles precisam de pelo menos {size}.",
+  },
   "bulk.use": "Usar {text}",
   "bulk.use_on": "Usar {text} na linha {line}",
   "bulk.keep": "Deixar como está",

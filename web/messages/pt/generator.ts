@@ -107,7 +107,7 @@ export const messages: Texts<"generator"> = {
   "generator.width": "Largura",
   "generator.height": "Altura",
   "generator.field_in_px": "{label} em px",
-  "generator.number_range": "Digite um número inteiro de {min} a {max}. Até lá, vale {value} {unit}.",
+  "generator.number_range": "Digite um número inteiro de {min} a {max}. Até lá, vale {value}.",
   "generator.quiet_zone": "Zona de silêncio",
   "generator.quiet_zone_hint":
     "A borda vazia de que os leitores precisam para encontrar o código: {needed} módulos.",

@@ -23,6 +23,8 @@ test.each([
   ["1 inch", 25.4],
   ["2 Inches", 50.8],
   ["13mil", 0.3302],
+  // 0.00618236 mm as a program converts it
+  ["0.0002434in", 0.00618236],
   [" 10MM ", 10],
   ["1½in", 38.1],
   ["½ in", 12.7],
@@ -173,7 +175,7 @@ describe("the design of a QR code", () => {
     // a dot of 0.042 mm, which nothing reads
     [{ module: "0.04mm", dpi: "600" }, 'module: "0.04mm" is out of range: at least 0.127 mm at 600 dpi.'],
     [{ module: "1", dpi: "600" }, 'module: "1" is neither a length such as 0.4mm nor 3 to 200 dots.'],
-    [{ size: "1mm" }, 'size: "1mm" is out of range: at least 1.778 mm at 300 dpi.'],
+    [{ size: "0.05mm" }, 'size: "0.05mm" is out of range: at least 0.085 mm at 300 dpi.'],
     [{ size: "1m", dpi: "600" }, 'size: "1m" is neither a number of px nor a length such as 25mm or 1in.'],
     [
       { size: "200mm", dpi: "600" },
@@ -221,6 +223,8 @@ describe("the design of a QR code", () => {
       message: "The size is too small: at 600 dpi this code and its quiet zone need at least 3.69 mm.",
     });
     expect(ofSize("3.69mm")).toBeNull();
+    // also if it has fewer dots than any code has modules
+    expect(ofSize("0.5mm")).toEqual(ofSize("3mm"));
     const ofCanvas = (width: string, height: string) =>
       qrProblem("hello", qrOf({ width, height, dpi: "600" }), false)?.name;
     expect([ofCanvas("3mm", "5mm"), ofCanvas("5mm", "3mm")]).toEqual(["width", "height"]);

@@ -213,7 +213,7 @@ test.each<[DesignTexts, string]>([
   [{ size: "300.5" }, "„300.5“ ist keine ganze Zahl."],
   [{ width: "300" }, "Zu einer Breite gehört eine Höhe."],
   [{ height: "300" }, "Zu einer Höhe gehört eine Breite."],
-  [{ size: "1mm" }, "„1mm“ ist zu klein: mindestens 1,778 mm bei 300 dpi."],
+  [{ size: "0.05mm" }, "„0.05mm“ ist zu klein: mindestens 0,085 mm bei 300 dpi."],
   [
     { size: "200mm", dpi: "600" },
     "höchstens 169,333 mm bei 600 dpi. Bis 508 dpi ginge es, oder schreiben Sie eine kleinere Länge.",

@@ -163,7 +163,7 @@ test("presets and the number field set the size to any whole number from 64 to 2
   await user.clear(field);
   await user.type(field, "2001");
   expect(screen.getByRole("alert").textContent).toBe(
-    "Enter a whole number from 64 to 2000. Until then, 700 px is used.",
+    "Enter a whole number from 64 to 2000. Until then, 700 is used.",
   );
   await user.tab();
   expect((field as HTMLInputElement).value).toBe("2001");

@@ -7,11 +7,12 @@ import { PayloadSettings } from "../../../payloads/PayloadSettings.tsx";
 import type { CheckedRow } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { BarcodeLookFields } from "./BarcodeLookFields.tsx";
+import { SizeRefusal } from "./SizeRefusal.tsx";
 import type { RowCode } from "./use-row-code.ts";
 
 /** The look of all codes, and their size in px or on paper. */
 export function DesignFields({
-  bulk: { draft, patch },
+  bulk,
   row,
   code: { shared, barcode },
 }: {
@@ -21,6 +22,7 @@ export function DesignFields({
   code: RowCode;
 }) {
   const t = useMessages();
+  const { draft, patch } = bulk;
   const { design, look, asked, output } = draft;
   const isLabel = output !== "files";
   if (draft.type === "barcode")
@@ -52,6 +54,7 @@ export function DesignFields({
               onChoose={(chosen) => choose(withUnit(chosen, paper))}
             />
             {isLabel ? <p className="text-sm text-soft">{t("bulk.size_of_labels")}</p> : null}
+            <SizeRefusal bulk={bulk} />
           </div>
         ),
         fields:
