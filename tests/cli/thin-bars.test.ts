@@ -45,6 +45,7 @@ it.each([
 it.each([
   // two dots of a label printer, where GS1 allows 0.249 mm
   ["EAN13", "400638133393", "0.25mm", "203"],
+  ["EAN13", "400638133393", "0.255mm", "600"],
   ["EAN13", "400638133393", "0.28mm", "600"],
   ["CODE128", "hello", "0.2mm", "600"],
 ])(

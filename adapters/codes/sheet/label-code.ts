@@ -36,6 +36,8 @@ export interface CodeParts {
   lettering: (design: QrDesign) => Promise<Lettering | null>;
   /** The largest module of a code without a chosen size, dots; absent: any. */
   mostModule?: number;
+  /** Resolution of the label printer, which all labels share; null for sheets. */
+  printerDpi: number | null;
 }
 
 /** Dots per module of the drawing that is measured. */
@@ -95,7 +97,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
 async function barcode(
   { format, content, design }: BarcodeOrder,
   room: Room,
-  { mostModule = Infinity }: CodeParts,
+  { mostModule = Infinity, printerDpi }: CodeParts,
 ): Promise<LabelCode> {
   // loaded late: most sheets have no barcodes
   const { makeBarcode: make } = await import("../encode/make-barcode.ts");
@@ -118,7 +120,7 @@ async function barcode(
     });
   const asked = design.print?.canvas ?? design.print?.barWidth;
   const bars = design.print?.barHeight ?? dotsWithin(LABEL_BARS.min, dpi);
-  const least = dotsFrom(leastBarModule(format, dpi), dpi);
+  const least = dotsFrom(leastBarModule(format, dpi, printerDpi !== null), dpi);
   const trial = asked ? make(format, content, design) : made({ barWidth: least, barHeight: bars, margin: 0 });
   if (!trial.ok) return { ok: false, sentence: said(trial) };
   if (asked) {

@@ -30,8 +30,6 @@ type LabelRow = Pick<Row, "cells" | "texts"> & { picture?: string | null };
 /** Loaders and settings of a label planner. */
 export interface LabelParts extends CodeParts {
   loadLetters: LoadLetters;
-  /** Resolution of the label printer, which all labels share; null for sheets. */
-  printerDpi: number | null;
   /** Why the label printer cannot draw a code itself; null if it can. Absent: it need not. */
   nativeProblem?: (code: MadeCode) => string | null;
 }

@@ -64,7 +64,7 @@ function thinBarsCaution(
   file?: ExportFormat,
 ): Caution<BarcodeChange> | null {
   if (printed === null) return null;
-  const needed = leastBarModule(format, printed.dpi);
+  const needed = leastBarModule(format, printed.dpi, file === "zpl");
   const mm = Math.floor(printed.module * 1000) / 1000;
   if (printed.module < needed - SAME_MM) return caution("caution.fine", { mm, needed }, null);
   if (!isRetail(format) || file === "zpl" || printed.module >= RETAIL_MODULE.least - SAME_MM) return null;

@@ -151,6 +151,15 @@ describe("sheets for a label printer", () => {
     expect([skipped.code, skipped.stderr]).toEqual([1, expect.stringContaining("1 label written")]);
   });
 
+  it("have EAN bars as thin as GS1 allows to label printers, whatever the resolution; sheets of 600 dpi do not", async () => {
+    const rows = "EAN\n4006381333931\n";
+    const args = ["--label", "33x20mm", "--type", "barcode", "--dpi", "600", "--text", "EAN"];
+    const { labels } = await labelsOf(rows, args);
+    expect(await readPixels(labels[0]!)).toEqual(["4006381333931"]);
+    const { code, stderr } = await run(rows, [...args, "--page", "label"], "labels.pdf");
+    expect([code, stderr]).toEqual([1, expect.stringContaining("The code needs 33.5 mm by")]);
+  });
+
   it("use the label size of a template", async () => {
     const { zpl } = await labelsOf("content\nhello\n", ["--template", "Dymo 99012", "--dpi", "300 dpi"]);
     expect(zpl).toContain("^PW425\n^LL1051\n");

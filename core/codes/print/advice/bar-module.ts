@@ -29,8 +29,13 @@ export type RetailFormat = "EAN13" | "EAN8" | "UPC";
 export const isRetail = (format: BarcodeFormat | "QR Code"): format is RetailFormat =>
   format === "EAN13" || format === "EAN8" || format === "UPC";
 
-/** The least width of a module (X-dimension) for a barcode, mm. @param dpi dots per inch */
-export function leastBarModule(format: BarcodeFormat, dpi: number): number {
-  if (isRetail(format)) return dpi <= ON_DEMAND_DPI ? RETAIL_ON_DEMAND : RETAIL_MODULE.least;
+/**
+ * The least width of a module (X-dimension) for a barcode, mm.
+ * @param dpi dots per inch
+ * @param isForLabelPrinter whether a label printer is known to print it, whatever its resolution
+ */
+export function leastBarModule(format: BarcodeFormat, dpi: number, isForLabelPrinter = false): number {
+  if (isRetail(format))
+    return isForLabelPrinter || dpi <= ON_DEMAND_DPI ? RETAIL_ON_DEMAND : RETAIL_MODULE.least;
   return HAND_HELD_MODULE[format];
 }
