@@ -40,10 +40,12 @@ it.each([
   ["GTIN", "036000291453", "should be 2"],
   ["GTIN-14", "4006381333932", "should be 1"],
   ["EAN", "406381333931", "check digit"],
-  ["UPC", "03600029145", "barcode format"],
-  ["EAN-8", "9638507", "barcode format"],
+  ["UPC", "03600029145", "has 11. If its check digit is missing, the UPC-A is 036000291452."],
+  ["EAN-8", "9638507", "has 7. If its check digit is missing, the EAN-8 is 96385074."],
   ["UPC", "01712711", "12 digits"],
   ["UPC", "1712711", "stands for the UPC-A 017100001271"],
+  ["UPC", "036000", "has 8, 12, 13 or 14 digits, and 036000 has 6.\n"],
+  ["EAN", "40063813338", "has 8, 12, 13 or 14 digits, and 40063813338 has 11.\n"],
 ])("a %s column rejects the wrong number %s instead of changing it", async (name, wrong, sentence) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, "rows.csv"), `${name}\n4006381333931\n${wrong}\n036000291452\n`);
@@ -55,7 +57,7 @@ it.each([
 });
 
 it.each([
-  ["400638133393", "If it is an EAN-13 that lacks its check digit, it is 4006381333931."],
+  ["400638133393", "If its check digit is missing, the EAN-13 is 4006381333931."],
   ["006381333931", "UPC check digit should be 5."],
   ["04252614", "EAN8 check digit should be 0. If it is a UPC-E, it stands for the UPC-A 042100005264."],
   [
@@ -64,11 +66,11 @@ it.each([
   ],
   [
     "9638507",
-    '"ean": A product number has 8, 12, 13 or 14 digits, and 9638507 has 7. If it is an EAN-8 that lacks its check digit, it is 96385074.\n',
+    '"ean": A product number has 8, 12, 13 or 14 digits, and 9638507 has 7. If its check digit is missing, the EAN-8 is 96385074.\n',
   ],
   [
     "4252614",
-    "lacks its check digit, it is 42526148. If it is a UPC-E, it stands for the UPC-A 042100005264.",
+    "If its check digit is missing, the EAN-8 is 42526148. If it is a UPC-E, it stands for the UPC-A 042100005264.",
   ],
   ["1234565", "12345656. If it is a UPC-E, it stands for the UPC-A 012345000065."],
 ])("--fix does not turn %s in a column of EANs into another product's number", async (number, sentence) => {

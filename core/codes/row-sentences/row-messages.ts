@@ -4,7 +4,7 @@ export const rowMessages = {
   "rows.no_format": 'No barcode format is given: write one, such as {format}, in a column "barcode_format".',
   "rows.format": '"{text}" is not a barcode format: choose one of {formats}.',
   "rows.product_digits": "A product number has 8, 12, 13 or 14 digits, and {text} has {digits}.",
-  "rows.without_digit": "If it is an {format} that lacks its check digit, it is {number}.",
+  "rows.without_digit": "If its check digit is missing, the {format} is {number}.",
   "rows.upc_e": "If it is a UPC-E, it stands for the UPC-A {number}.",
   "rows.other_format":
     'These {digits} digits fit {format}: choose that format, in a column "barcode_format" where rows differ.',

@@ -31,15 +31,14 @@ const formatOfLength = (text: string): BarcodeFormat | null =>
  * The format of a number in a column of product numbers, in which a number is whole: with a wrong check digit it is mistyped, and
  * completed it would be another product's.
  * @param own the format that the name of the column suggests
- * @returns null for a number that lacks a digit, and might be completed
  */
-export function formatInColumn(text: string, own: BarcodeFormat): BarcodeFormat | null {
+export function formatInColumn(text: string, own: BarcodeFormat): BarcodeFormat {
   const format = formatOfLength(text);
   // eight digits in a column of UPCs are a UPC-E, which is not an EAN-8
   if (format !== null) return own === "UPC" && format === "EAN8" ? own : format;
   // an EAN-8 without its zero; that of a UPC-E stands for another number
   if (own !== "UPC" && /^\d{7}$/.test(text) && withZeros(text, 8) !== null) return "EAN8";
-  return formatOfLength(`${text}0`) === own ? null : own;
+  return own;
 }
 
 /** The format with as many digits as this product number, if its check digit is valid; null: none. */

@@ -78,8 +78,7 @@ export const readBarcodeRow = (
 const formatByDigits = ({ cells, numberFormat, isBarcode }: Row): BarcodeFormat | null => {
   const text = cells.content?.trim() ?? "";
   if (numberFormat === undefined) return isBarcode ? formatOfNumber(text) : null;
-  // a number that lost a zero is short, but not of an unknown format
-  return formatInColumn(text, numberFormat) ?? (damagedProductNumber(text) === null ? null : numberFormat);
+  return formatInColumn(text, numberFormat);
 };
 
 const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
@@ -98,6 +97,12 @@ const contentProblem = (
 ): TextProblem | null => {
   const check = checkCertainContent(format, content);
   const damage = row.numberFormat === undefined ? null : damagedProductNumber(content);
+  // completed, it might be another product's
+  const length =
+    isChosen || row.numberFormat === undefined || damage !== null
+      ? null
+      : wrongLength(content, row.numberFormat);
+  if (length !== null) return { name: "content", ...sentences(length, upcE(content)) };
   // the rules of these formats know which zero is missing
   if (check.ok) return GTIN_FORMATS.has(format) ? null : damage;
   const corrected = correctedContent(check);
@@ -110,8 +115,7 @@ const contentProblem = (
     return { name: "content", ...sentences(said, withoutDigit(content), upcE(content)) };
   if (corrected !== null) return { name: "content", ...said, corrected };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
-  const short = isChosen || row.numberFormat === "UPC" ? null : sevenDigits(content);
-  return { name: "content", ...sentences(short ?? said, otherFormat(content), upcE(content)) };
+  return { name: "content", ...sentences(said, otherFormat(content), upcE(content)) };
 };
 
 /** Numbers of different lengths in one column need a format each. */
@@ -128,14 +132,18 @@ const withoutDigit = (content: string): RowSentence | null => {
     : null;
 };
 
-/** Seven digits whose check digit fits nothing may be an EAN-8 before its own was added, as well as one that lost another digit. */
-const sevenDigits = (content: string): RowSentence | null => {
+/**
+ * Why digits are no product number, by how many they are. Seven may be an EAN-8 before its check digit was added, as well as one that
+ * lost another digit, and eleven in a column of UPCs a UPC-A.
+ */
+const wrongLength = (content: string, own: BarcodeFormat): RowSentence | null => {
   const text = content.trim();
-  if (!/^\d{7}$/.test(text)) return null;
-  const number = text + gs1CheckDigit(text);
+  if (!/^\d+$/.test(text) || Object.values(WHOLE).includes(text.length)) return null;
+  const format = { 7: "EAN-8", 11: "UPC-A" }[text.length];
+  const isLikely = format !== undefined && (format === "UPC-A") === (own === "UPC");
   return sentences(
     rowSentence("rows.product_digits", { text, digits: text.length }),
-    rowSentence("rows.without_digit", { format: "EAN-8", number }),
+    isLikely ? rowSentence("rows.without_digit", { format, number: text + gs1CheckDigit(text) }) : null,
   );
 };
 
