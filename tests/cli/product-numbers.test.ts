@@ -80,3 +80,18 @@ it.each([
   const { exitCode, stderr } = await runProduct(["batch", join(cwd, "rows.csv"), ...options]).ended;
   expect([exitCode, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 });
+
+it("in a column of barcodes that are mostly product numbers, the others are refused, and none becomes a CODE128", async () => {
+  const cwd = await temporaryFolder();
+  await writeFile(
+    join(cwd, "rows.csv"),
+    "Barcode\n4006381333931\n036000291452\n4006381333930\nABC-1\n96385074\n",
+  );
+  const args = ["batch", join(cwd, "rows.csv"), "--type", "barcode", "-o", join(cwd, "codes")];
+  const { exitCode, stderr } = await runProduct(args).ended;
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain("its digits say, here EAN13, UPC, EAN8. For one format: --barcode-format EAN13.");
+  expect(stderr).toContain("line 4: EAN13 check digit should be 1. No barcode format is given");
+  expect(stderr).toContain("line 5: No barcode format is given");
+  expect(stderr).toContain("2 of 5 rows cannot be made");
+});

@@ -24,7 +24,7 @@ export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
 const BY_LENGTH: Partial<Record<number, BarcodeFormat>> = { 8: "EAN8", 12: "UPC", 13: "EAN13", 14: "ITF" };
 
 /** The format of product numbers with as many digits; null: none, or the text has other characters. */
-const formatOfLength = (text: string): BarcodeFormat | null =>
+export const formatOfLength = (text: string): BarcodeFormat | null =>
   /^\d+$/.test(text) ? (BY_LENGTH[text.length] ?? null) : null;
 
 /**

@@ -13,6 +13,7 @@ import {
   barcodeFormatProblem,
   findBarcodeFormat,
   formatInColumn,
+  formatOfLength,
   formatOfNumber,
 } from "../../../../core/codes/texts/barcode-format-name.ts";
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
@@ -43,10 +44,10 @@ export const readBarcodeRow = (
   const named = row.cells.barcode_format?.trim() === "" ? undefined : row.cells.barcode_format;
   const format = named === undefined ? (barcodeFormat ?? formatByDigits(row)) : findBarcodeFormat(named);
   if (format === null) {
-    const problem =
-      named === undefined
-        ? rowSentence("rows.no_format", { format: likelyFormat(row) })
-        : barcodeFormatProblem(named);
+    const missing = rowSentence("rows.no_format", { format: likelyFormat(row) });
+    const digit = wrongDigit(row);
+    const unread = digit === null ? missing : sentences(digit, missing);
+    const problem = named === undefined ? unread : barcodeFormatProblem(named);
     return refused([...problems, { name: "barcode_format", ...problem }], notes);
   }
   const content = row.cells.content ?? "";
@@ -83,6 +84,17 @@ const formatByDigits = ({ cells, numberFormat, isBarcode }: Row): BarcodeFormat 
 
 const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
   formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat ?? "CODE128";
+
+/** In a column of barcodes, the check digit that makes it the product number that its length suggests; null if its length suggests none. */
+const wrongDigit = ({ cells, isBarcode }: Row): RowSentence | null => {
+  const text = cells.content?.trim() ?? "";
+  const format = formatOfLength(text);
+  if (!isBarcode || format === null) return null;
+  const check = checkCertainContent(format, text);
+  if (check.ok) return null;
+  const { message, code, values } = check;
+  return { message: `${message}.`, reason: { code, values } };
+};
 
 /**
  * Why a content is invalid in this barcode format, or would become another number than intended.

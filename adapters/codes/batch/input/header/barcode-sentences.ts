@@ -87,11 +87,12 @@ const barcodeAdvice = (
     : [`${made} ${type}, and a column "barcode_format", since the numbers differ: ${found.join(", ")}.`];
 };
 
-/** Whether these are product numbers: the name of their column says it, or it says barcode, and each of them is a valid one. */
+/** Whether these are product numbers: the name of their column says it, or it says barcode, and most of them are valid ones. */
 export const holdsProductNumbers = (name: string, contents: readonly string[]): boolean => {
   if (formatOfGtinName(name) !== null || !isBarcodeName(name)) return formatOfGtinName(name) !== null;
-  const filled = contents.filter((content) => content.trim() !== "");
-  return filled.length > 0 && filled.every((content) => isProductNumber(content.trim()));
+  const filled = contents.map((content) => content.trim()).filter((content) => content !== "");
+  // every tenth number of as many digits is valid by chance
+  return filled.filter(isProductNumber).length > filled.length / 2;
 };
 
 /**
@@ -104,8 +105,8 @@ export const likelyFormats = (name: string, contents: readonly string[]): Barcod
   // an apostrophe that marks text is reported per value
   const found = contents.map((content) => content.trim().replace(/^'/, "")).filter((text) => text !== "");
   const formats = found.map(formatOfNumber);
-  // a barcode column may hold anything: CODE128 counts only if nothing else fits
-  if (format === "CODE128" && formats.includes(null)) return [format];
+  // a barcode column may hold anything
+  if (format === "CODE128" && !holdsProductNumbers(name, found)) return [format];
   const counts = new Map<BarcodeFormat, number>();
   for (const each of formats) if (each !== null) counts.set(each, (counts.get(each) ?? 0) + 1);
   const fitting = [...counts].toSorted(([, one], [, other]) => other - one).map(([each]) => each);
