@@ -178,7 +178,7 @@ export const messages: Texts<"bulk"> = {
     "Die Codes sind noch nicht fertig. Wenn Sie die Seite jetzt verlassen, wird keiner davon heruntergeladen. Ihre Tabelle bleibt erhalten.",
   "bulk.leave": "Abbrechen und verlassen",
   "bulk.table_refused":
-    "Dieser Browser hat keinen Platz für die Tabelle: Beim Neuladen der Seite geht sie verloren. Speichern Sie sie vorher im Verlauf.",
+    "Dieser Browser hat keinen Platz für die Tabelle: Beim Neuladen der Seite geht sie verloren. Laden Sie sie vorher herunter, oder speichern Sie sie im Verlauf.",
   "bulk.table_lost":
     "Dieser Browser konnte die Tabelle nicht behalten. Wählen Sie die Datei noch einmal aus.",
   "bulk.choices_lost":

@@ -178,7 +178,7 @@ export const messages = {
     "The codes are not done yet. If you leave this page now, none of them is downloaded. Your table is kept.",
   "bulk.leave": "Stop and leave",
   "bulk.table_refused":
-    "This browser has no room to keep the table: reloading this page loses it. Save it to your history first.",
+    "This browser has no room to keep the table: reloading this page loses it. Download it first, or save it to your history.",
   "bulk.table_lost": "This browser could not keep the table. Choose the file again.",
   "bulk.choices_lost":
     "Another version of this page saved some settings in a way that this one cannot read: they were reset. The rows are complete: check the settings before you make the codes.",

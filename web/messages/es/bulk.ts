@@ -175,7 +175,7 @@ export const messages: Texts<"bulk"> = {
     "Los códigos aún no están listos. Si sales de esta página ahora, no se descarga ninguno. Tu tabla se conserva.",
   "bulk.leave": "Parar y salir",
   "bulk.table_refused":
-    "Este navegador no tiene espacio para conservar la tabla: se pierde al recargar la página. Guárdala antes en tu historial.",
+    "Este navegador no tiene espacio para conservar la tabla: se pierde al recargar la página. Descárgala antes o guárdala en tu historial.",
   "bulk.table_lost": "Este navegador no pudo conservar la tabla. Elige el archivo otra vez.",
   "bulk.choices_lost":
     "Otra versión de esta página guardó algunos ajustes de un modo que esta no puede leer: están como en una página nueva. Las filas están completas: revisa los ajustes antes de hacer los códigos.",

@@ -177,7 +177,7 @@ export const messages: Texts<"bulk"> = {
     "Les codes ne sont pas encore prêts. Si vous quittez cette page maintenant, aucun n’est téléchargé. Votre tableau est conservé.",
   "bulk.leave": "Arrêter et quitter",
   "bulk.table_refused":
-    "Ce navigateur n’a pas assez de place pour conserver le tableau : il est perdu au rechargement de la page. Enregistrez-le d’abord dans votre historique.",
+    "Ce navigateur n’a pas assez de place pour conserver le tableau : il est perdu au rechargement de la page. Téléchargez-le d’abord, ou enregistrez-le dans votre historique.",
   "bulk.table_lost": "Ce navigateur n’a pas pu conserver le tableau. Choisissez de nouveau le fichier.",
   "bulk.choices_lost":
     "Une autre version de cette page a conservé certains réglages sous une forme que celle-ci ne sait pas lire : ils sont comme sur une nouvelle page. Les lignes sont complètes : vérifiez les réglages avant de créer les codes.",

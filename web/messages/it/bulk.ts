@@ -175,7 +175,7 @@ export const messages: Texts<"bulk"> = {
     "I codici non sono ancora pronti. Se lasci la pagina adesso, non ne viene scaricato nessuno. La tabella resta.",
   "bulk.leave": "Interrompi ed esci",
   "bulk.table_refused":
-    "Questo browser non ha spazio per conservare la tabella: ricaricando la pagina va persa. Salvala prima nella cronologia.",
+    "Questo browser non ha spazio per conservare la tabella: ricaricando la pagina va persa. Scaricala prima, o salvala nella cronologia.",
   "bulk.table_lost": "Questo browser non ha potuto conservare la tabella. Scegli di nuovo il file.",
   "bulk.choices_lost":
     "Un’altra versione di questa pagina ha conservato alcune impostazioni in un modo che questa non sa leggere: sono come in una pagina nuova. Le righe sono complete: controlla le impostazioni prima di creare i codici.",

@@ -174,7 +174,7 @@ export const messages: Texts<"bulk"> = {
     "Os códigos ainda não estão prontos. Se você sair desta página agora, nenhum será baixado. Sua tabela é mantida.",
   "bulk.leave": "Parar e sair",
   "bulk.table_refused":
-    "Este navegador não tem espaço para manter a tabela: ao recarregar a página, ela se perde. Salve-a antes no histórico.",
+    "Este navegador não tem espaço para manter a tabela: ao recarregar a página, ela se perde. Baixe-a antes ou salve-a no histórico.",
   "bulk.table_lost": "Este navegador não conseguiu manter a tabela. Escolha o arquivo de novo.",
   "bulk.choices_lost":
     "Outra versão desta página guardou algumas configurações de um modo que esta não consegue ler: elas estão como em uma página nova. As linhas estão completas: confira as configurações antes de fazer os códigos.",
