@@ -33,7 +33,7 @@ export function createJobTable(knex: Knex) {
 
     /** Claims up to `limit` due jobs, oldest first; no other process gets them before `claimedUntil`. */
     async claim(queue: string, limit: number, now: Date, claimedUntil: Date): Promise<ClaimedJob[]> {
-      // materialised: of a small table the database may ask an inner query again for each row, and so take them all
+      // materialized: of a small table the database may ask an inner query again for each row, and so take them all
       const { rows } = (await knex.raw(
         `WITH due AS MATERIALIZED (
            SELECT id FROM jobs WHERE queue = :queue AND run_at <= :now

@@ -9,7 +9,7 @@ const adLine = (ad: ListedAd): string =>
     "\t",
   );
 
-const percent = (rate: number | null): string => (rate === null ? "-" : `${(rate * 100).toFixed(1)} %`);
+const percent = (rate: number | null): string => (rate === null ? "-" : `${(rate * 100).toFixed(1)}%`);
 
 const statsLines = ({ days, impressions, clicks, click_rate }: AdStats): string[] => [
   ...days.map((day) => [day.day, day.impressions, day.clicks].join("\t")),

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { addRowOptions } from "../batch/add-row-options.ts";
 import { INKS } from "../../core/codes/print/press.ts";
-import type { SheetCommandOptions } from "../commands/sheet.ts";
+import type { SheetCommandOptions } from "../commands/printing/sheet.ts";
 import { addLabelDesignOptions, designOptionsOf } from "../options/code-options.ts";
 import { PRINT_HELP } from "../codes/printer.ts";
 import { example } from "./example.ts";
@@ -58,7 +58,7 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
   addRowOptions(command, { made: "printed" })
     .addHelpText("after", SHEET_HELP)
     .action(async (file: string, options: Omit<SheetCommandOptions, "design">) => {
-      const { sheet } = await import("../commands/sheet.ts");
+      const { sheet } = await import("../commands/printing/sheet.ts");
       finish(await sheet(file, { ...options, ...designOptionsOf({ ...options }) }));
     });
 
@@ -72,7 +72,7 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
       example("templates avery L7160", "templates round A4", "templates 63.5x38.1 --json"),
     )
     .action(async (search: string[], options: Json) => {
-      const { templates } = await import("../commands/templates.ts");
+      const { templates } = await import("../commands/printing/templates.ts");
       finish(templates(search.join(" "), options));
     });
 };
@@ -81,8 +81,8 @@ const collected = (value: string, earlier: string[]): string[] => [...earlier, v
 
 const SHEET_HELP = `
 The columns are those of a batch (quietzone batch --help); quantity says how many copies of a label are printed. A code is printed as
-large as its label allows, in whole dots at --dpi, or as large as --size (QR codes) or --module say. Every code is read back first. A picture
-stands beside or above the text. Print the PDF at 100 %, not fitted to the page. In ZPL, every row is one label, which the printer repeats
+large as its label allows, in whole dots at --dpi, or as large as --size (QR codes) or --module says. Every code is read back first. A picture
+stands beside or above the text. Print the PDF at 100%, not fitted to the page. In ZPL, every row is one label, which the printer repeats
 as quantity says; what --native lets it draw is laid out and read here first, but not as the printer draws it. The file gets its name when it
 is complete; after an interruption, the same command continues after the labels that were made.
 ${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf", 'sheet rows.csv --template "Brother DK-2205" --length 40mm --picture-column photo -o roll.pdf', "sheet rows.csv --label 50x30mm --text name --dpi 300 -o roll.zpl")}`;

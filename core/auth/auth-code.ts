@@ -7,7 +7,7 @@ import { MINUTE_MS, DAY_MS } from "../durations.ts";
 
 /** Counted from when the code is issued, whenever its flow began. */
 const LIFETIME_MS = 5 * MINUTE_MS;
-/** How long an expired code is reported as "expired"; afterwards it is "unknown". */
+/** How long an expired code is reported as "expired"; afterward it is "unknown". */
 const REMEMBERED_MS = DAY_MS;
 /** Wrong verifiers before a code is revoked. */
 const TRIES = 3;

@@ -4,7 +4,7 @@ import { DomainError } from "../errors.ts";
 export const damagedArchive = (cause?: unknown): DomainError =>
   new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
 
-/** Error for a part that none of our backups contain: it was added or changed afterwards. */
+/** Error for a part that none of our backups contain: it was added or changed afterward. */
 export const forgedArchive = (what: string): DomainError =>
   new DomainError(
     "archive_unreadable",

@@ -49,7 +49,7 @@ export type NewBrand = z.infer<typeof newBrandSchema>;
 
 /** Absent fields stay unchanged. */
 export const brandChangesSchema = z.object({
-  /** The complete design: without a logo, the brand has none afterwards. */
+  /** The complete design: without a logo, the brand has none afterward. */
   brand: z.optional(brandFileSchema),
   name: z.optional(brandName),
   is_default: z.optional(z.boolean()),
@@ -81,6 +81,6 @@ export interface BrandRepository {
   /** @param withLook false: design and logo stay unchanged @throws DomainError `conflict` */
   update(brand: Brand, withLook: boolean): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
-  /** Afterwards, new codes start with none of them. */
+  /** Afterward, new codes start with none of them. */
   clearDefault(userId: string): Promise<void>;
 }

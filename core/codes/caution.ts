@@ -15,7 +15,7 @@ export interface Caution<Change> {
   fix: DesignFix<Change> | null;
 }
 
-/** Sentences of cautions; the web catalog spreads them in. */
+/** Sentences of cautions; the web catalog includes them. */
 export const cautionMessages = {
   "caution.quiet_zone":
     "The quiet zone has {margin} of the {needed} modules that scanners need: they may not find the code",

@@ -61,7 +61,7 @@ export function flatten(color: Color, under: Color): Color {
   };
 }
 
-/** Sentences about color pairs; the web catalog spreads them in. */
+/** Sentences about color pairs; the web catalog includes them. */
 export const colorMessages = {
   "color.foreground_clear": "The code itself is transparent: give it a dark color",
   "color.inverted": "The code is lighter than its background: many scanners cannot read inverted codes",
@@ -142,9 +142,9 @@ function lumas({ red, green, blue }: Color): [number, number] {
 
 /**
  * Measured on 900 random pairs at 5 to 10 px per module, clean, blurred and blurred with noise: from a ratio
- * of 2 jsQR and ZXing read every clean and blurred code (below 2, jsQR loses 5 to 70 %, because its threshold
+ * of 2 jsQR and ZXing read every clean and blurred code (below 2, jsQR loses 5 to 70%, because its threshold
  * is half the brightness of an even area); from a difference of 100 they read every noisy one as well (at 60
- * to 100, ZXing loses up to 13 %).
+ * to 100, ZXing loses up to 13%).
  */
 const MIN_LUMA_RATIO = 2;
 const MIN_LUMA_DIFFERENCE = 100;
@@ -157,7 +157,7 @@ function distinctToCameras(ink: Color, ground: Color): boolean {
   });
 }
 
-/** ISO/IEC 15416 at 650 to 670 nm: symbol contrast of 40 % (grade C), bars reflecting at most half as much as spaces. */
+/** ISO/IEC 15416 at 650 to 670 nm: symbol contrast of 40% (grade C), bars reflecting at most half as much as spaces. */
 function distinctByRedLight(ink: Color, ground: Color): boolean {
   const [bar, space] = [reflectance(ink.red), reflectance(ground.red)];
   return space - bar >= 0.4 && bar <= space / 2;

@@ -7,7 +7,7 @@ type DesignFixCode = keyof typeof designFixMessages;
 /** A change of a design. */
 export type DesignFix<Change> = Fix<Change, DesignFixCode>;
 
-/** Texts of the buttons; the web catalog spreads them in. */
+/** Texts of the buttons; the web catalog includes them. */
 export const designFixMessages = {
   "fix.colors": "Use colors that scan",
   "fix.size": "Make it {width} px wide",

@@ -4,7 +4,7 @@ import { fillSentence } from "./sentence.ts";
 /**
  * A picture of one code, quiet zone included, before its printed size is chosen.
  * Lengths are user units (one module in a QR drawing, one design pixel in a barcode drawing);
- * the origin is the top left corner and y grows downwards. Renderers scale it; none of them adds anything.
+ * the origin is the top left corner and y grows downward. Renderers scale it; none of them adds anything.
  */
 export interface Drawing {
   width: number;
@@ -42,7 +42,7 @@ export interface DrawingDescription {
   message: string;
 }
 
-/** Descriptions of drawings; the web catalog spreads them in. */
+/** Descriptions of drawings; the web catalog includes them. */
 export const drawingMessages = {
   "drawing.qr": "QR code with the content {content}",
   "drawing.qr_framed": "QR code with the content {content}, in a frame with the text {text}",

@@ -35,7 +35,7 @@ export interface Proof {
   payload: PayloadProblem | null;
 }
 
-/** Sentences of proofs; the web catalog spreads them in. */
+/** Sentences of proofs; the web catalog includes them. */
 export const proofMessages = {
   "proof.scans": "Tested with two independent scanners",
   "proof.scans_one": "Tested with one independent scanner (we have only one that reads {format})",

@@ -11,7 +11,7 @@ const SCAN_SIDE = 65_535;
 /** Kinds of picture, for file dialogs. */
 export const SCAN_FILE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/bmp", "image/webp"] as const;
 
-/** Why a file is not scanned; the web catalog spreads them in. */
+/** Why a file is not scanned; the web catalog includes them. */
 export const scanFileMessages = {
   "scan_file.type": "Please select a valid image file (JPG, PNG, GIF, BMP, WebP)",
   "scan_file.too_large": "File size must be less than 10MB",

@@ -1,6 +1,6 @@
 import { fillSentence, type SentenceValues } from "./sentence.ts";
 
-/** A place in a picture: px from its top left corner, y downwards. */
+/** A place in a picture: px from its top left corner, y downward. */
 export interface Point {
   x: number;
   y: number;
@@ -39,7 +39,7 @@ export interface ScanResult {
 /** Milliseconds after which a scan gives up. */
 export const SCAN_TIMEOUT = 10_000;
 
-/** Hints about a picture in which nothing was read; the web catalog spreads them in. */
+/** Hints about a picture in which nothing was read; the web catalog includes them. */
 export const scanMessages = {
   "scan.no_code":
     "There seems to be no code in this picture: make sure that the whole code is in it and faces the camera",

@@ -11,7 +11,7 @@ export const IMAGE_SIDE = 400;
 /** The limits that the sentences name. */
 export const IMAGE_LIMITS = { pixels: LOGO_PIXELS / 1e6, ratio: LOGO_RATIO };
 
-/** Sentences about image files; the web catalog spreads them in. */
+/** Sentences about image files; the web catalog includes them. */
 export const imageMessages = {
   "image.type": "Please select an image file",
   "image.too_large": "Image size must be less than 5MB",

@@ -1,4 +1,4 @@
-import { mmOfPoints } from "../codes/print/length.ts";
+import { micrometers, mmOfPoints } from "../codes/print/length.ts";
 import type { PageBox } from "../codes/print/page.ts";
 import { labelMargins, labelPlaces } from "./label-places.ts";
 import type { LabelTemplate } from "./template.ts";
@@ -43,6 +43,6 @@ export function cropMarks(template: LabelTemplate): PageBox[] {
 
 /** The edges of labels of this length that begin at these places, mm, without repeats. */
 const edges = (starts: readonly number[], length: number): number[] => [
-  // to a micrometer: lengths add up with tiny differences
-  ...new Set(starts.flatMap((at) => [at, at + length]).map((at) => Math.round(at * 1000) / 1000)),
+  // lengths add up with tiny differences
+  ...new Set(starts.flatMap((at) => [at, at + length]).map(micrometers)),
 ];

@@ -25,13 +25,12 @@ export function cutRoll(
     };
   if (length < LENGTH.min || length > LENGTH.max)
     return { ok: false, message: `Rolls are cut to lengths from ${LENGTH.min} to ${LENGTH.max} mm.` };
-  const { width } = template.label;
   return {
     ok: true,
     template: {
       ...template,
       page: { ...template.page, height: length },
-      label: { ...template.label, width, height: length },
+      label: { ...template.label, height: length },
     },
   };
 }

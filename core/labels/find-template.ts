@@ -29,7 +29,7 @@ const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): stri
 /**
  * The templates that match every word by brand, part, description, paper or label size such as `63.5x38.1` or `2.625x1in`
  * (within half a millimeter, also turned; without a unit, in mm or inches). Avery and Zweckform each match both. Those whose
- * part number is one of the words come first, and of these and of the others those of the very brand.
+ * part number is one of the words come first, and and within both groups those of exactly the named brand.
  */
 export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
   const sizes: LabelSize[][] = [];
@@ -156,7 +156,7 @@ export function findTemplate(
   const ofAny = templates.filter(({ part }) => comparable(part) === wanted);
   const ofMaker = templates.filter((template) => byMaker(templateName(template)) === byMaker(text));
   const parts = ofAny.length > 0 ? ofAny : ofMaker;
-  const [template = parts.length === 1 ? parts[0] : undefined] = whole === undefined ? [] : [whole];
+  const template = whole ?? (parts.length === 1 ? parts[0] : undefined);
   if (template !== undefined) return { ok: true, template };
   const found = parts.length > 0 ? parts : searchTemplates(templates, text);
   const near = found.length > 0 ? found : nearTemplates(templates, text);

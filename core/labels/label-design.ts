@@ -33,5 +33,5 @@ export interface SheetDesign {
   pageNumbers: boolean;
   firstPage: boolean;
   /** Crop marks in the margins of the sheet. */
-  cropMarks?: boolean;
+  cropMarks: boolean;
 }

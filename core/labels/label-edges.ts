@@ -2,7 +2,7 @@ import type { PathCommand } from "../codes/drawing.ts";
 import type { LabelPlace } from "./label-places.ts";
 import type { LabelShape } from "./template.ts";
 
-/** Length of the control handles of a quarter circle, as a share of its radius; the Bézier curve deviates by 0.03 % at most. */
+/** Length of the control handles of a quarter circle, as a share of its radius; the Bézier curve deviates by 0.03% at most. */
 const HANDLE = 0.5523;
 
 /** The edges of a label, the outer one first, then that of its hole. @param inset distance within the edge, mm */

@@ -1,6 +1,6 @@
 import type { LabelTemplate } from "./template.ts";
 
-/** Printing order: rows run to the right, columns downwards. */
+/** Printing order: rows run to the right, columns downward. */
 export const LABEL_ORDERS = ["rows", "columns"] as const;
 export type LabelOrder = (typeof LABEL_ORDERS)[number];
 

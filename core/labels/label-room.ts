@@ -84,7 +84,7 @@ export function placeCode(
   return { code: middle, text: { x: 0, y: 0, width: 0, height: 0 } };
 }
 
-/** The matrix that turns the content of a label into its place (PDF 1.7 §8.3.4), y downwards, mm. */
+/** The matrix that turns the content of a label into its place (PDF 1.7 §8.3.4), y downward, mm. */
 export function turned(
   rotation: Rotation,
   { width, height }: { width: number; height: number },

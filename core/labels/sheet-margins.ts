@@ -18,8 +18,7 @@ export function cropProblem(
   template: LabelTemplate,
 ): "round" | { side: keyof ReturnType<typeof labelMargins>; margin: number } | null {
   if (template.label.kind !== "rectangle") return "round";
-  const { left, top, right, bottom } = labelMargins(template);
-  const sides = { left, top, right, bottom };
+  const sides = labelMargins(template);
   for (const side of ["left", "top", "right", "bottom"] as const)
     if (sides[side] < CROP_MARGIN) return { side, margin: Math.max(0, sides[side]) };
   return null;

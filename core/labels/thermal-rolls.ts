@@ -27,8 +27,8 @@ const rollOf = (width: number, height: number, parts: string[]) => ({
   description: "Labels for label printers (Zebra, TSC, Honeywell, SATO and others)",
   paper: "roll",
   page: [width, height],
-  label: ["rectangle", width, height, 0],
-  grids: [[1, 1, 0, 0, width, height]],
+  label: ["rectangle", width, height, 0] as const,
+  grids: [[1, 1, 0, 0, width, height]] as const,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { DomainError } from "../errors.ts";
 import type { Notification } from "./notification.ts";
 
-/** Sentences about when a notification is visible and to whom; the panel's catalog spreads them in. */
+/** Sentences about when a notification is visible and to whom; the panel's catalog includes them. */
 export const notificationMessages = {
   "news.time_past": "This time has passed: choose a later one, or leave it empty",
   "news.ends_first": "It cannot end before it becomes visible",

@@ -1,4 +1,4 @@
-/** Sentences about settings; the catalog of the panel spreads them in. */
+/** Sentences about settings; the catalog of the panel includes them. */
 export const settingMessages = {
   "settings.unknown": "There is no such setting",
   "settings.range": "Enter a whole number from {from} to {to}",

@@ -100,7 +100,7 @@ export function createOperatorAccounts(dependencies: Dependencies) {
 
   /**
    * Ensures that the site has an admin. With an address and password from the operator, that account exists
-   * afterwards; an existing one stays unchanged, and is returned if it is not an admin. Otherwise, an empty
+   * afterward; an existing one stays unchanged, and is returned if it is not an admin. Otherwise, an empty
    * database gets an admin with a one-time password, valid for one hour, and a new one at each start until a
    * password was chosen.
    * @returns the message for the operator, or null if there is none

@@ -44,7 +44,7 @@ export interface ServedFile {
   bytes: Uint8Array;
 }
 
-/** Sentences about uploads; the panel's catalog spreads them in. */
+/** Sentences about uploads; the panel's catalog includes them. */
 export const verificationFileMessages = {
   "file.too_large": "File {name} is too large (max 10MB)",
   "file.type": "File type {ext} not supported. Allowed: {allowed}",

@@ -70,7 +70,7 @@ async function linkPicture(): Promise<string> {
 
 await writeFile(`${TO}/icons/icon-192.png`, await png(tile(0.66, 7), 192));
 await writeFile(`${TO}/icons/icon-512.png`, await png(tile(0.66, 7), 512));
-// Whatever shape it is cut to, the middle 80 % stays (W3C Web Application Manifest, icon masks).
+// Whatever shape it is cut to, the middle 80% stays (W3C Web Application Manifest, icon masks).
 await writeFile(`${TO}/icons/maskable-512.png`, await png(tile(0.5, 0), 512));
 await writeFile(`${TO}/apple-touch-icon.png`, await png(tile(0.62, 0), 180));
 await writeFile(`${TO}/favicon.ico`, ico(await png(tile(0.78, 7), 32)));

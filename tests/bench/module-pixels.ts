@@ -1,5 +1,5 @@
 import { qrEncoder } from "../../core/codes/qr/encode/qr-encoder.ts";
-import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../adapters/codes/raster/rasterize.ts";
 import type { Drawing, Layer, PathCommand } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
 import { decoders, drawing, randomFrom, rects } from "../support/codes/codes.ts";
@@ -68,7 +68,7 @@ for (const length of [15, 30, 60, 120, 200, 300, 450, 600, 800, 1000, 1270])
       row.codes!++;
       for (const [way, draw] of Object.entries(WAYS))
         for (const decoder of [decoders.jsqr, decoders.zxing]) {
-          const [reading] = await decoder.decode(rasterise(draw(symbol, sidePx), sidePx));
+          const [reading] = await decoder.decode(rasterize(draw(symbol, sidePx), sidePx));
           const column = `${way}, ${decoder.name}`;
           row[column] = (row[column] ?? 0) + (reading?.text === content ? 1 : 0);
         }

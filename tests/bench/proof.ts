@@ -2,7 +2,7 @@ import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
 import { provePatiently, provePicture } from "../../adapters/codes/prove/prove-picture.node.ts";
-import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignFixes } from "../../core/codes/barcode/barcode-design-fixes.ts";
 import type { BarcodeDesign } from "../../core/codes/barcode/design.ts";
 import { findDesignFixes } from "../../core/codes/design-fix.ts";
@@ -32,7 +32,7 @@ interface Tried {
 }
 
 const proveAgain = ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> =>
-  provePicture(asked, rasterise(drawing, widthPx));
+  provePicture(asked, rasterize(drawing, widthPx));
 
 const said = (fixes: { message: string }[] | null): string | null =>
   fixes && fixes.map(({ message }) => message.replaceAll(/\d+/g, "N")).join(" + ");
@@ -81,7 +81,7 @@ for (let index = 0; index < count; index += 1) {
     continue;
   }
   const { asked, drawing, widthPx } = tried.code;
-  const proof = await provePatiently(asked, rasterise(drawing, widthPx));
+  const proof = await provePatiently(asked, rasterize(drawing, widthPx));
   if (proof.scans) {
     outcomes.exported += 1;
     note(`exported | ${proof.code}`);
@@ -96,7 +96,7 @@ for (let index = 0; index < count; index += 1) {
 }
 
 const { exported, refused, notMade, unexplained } = outcomes;
-const share = (part: number) => `${part} (${((100 * part) / count).toFixed(1)} %)`;
+const share = (part: number) => `${part} (${((100 * part) / count).toFixed(1)}%)`;
 console.log(`${count} random designs, seed ${seed}: exported ${share(exported)}, refused ${share(refused)},`);
 console.log(`not made ${share(notMade)}; refused without a cause or a fix: ${unexplained}`);
 for (const [line, times] of [...table].toSorted(([, a], [, b]) => b - a))

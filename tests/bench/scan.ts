@@ -46,9 +46,9 @@ try {
       const score = scores[kind].get(name)!;
       return [
         name,
-        `${((100 * score.right) / count).toFixed(1)} %`,
+        `${((100 * score.right) / count).toFixed(1)}%`,
         String(score.wrong.length),
-        ...(codes > count ? [`${((100 * score.found) / codes).toFixed(1)} %`] : []),
+        ...(codes > count ? [`${((100 * score.found) / codes).toFixed(1)}%`] : []),
         `${median(score.milliseconds).toFixed(1)} ms`,
         (median(score.milliseconds) / median(base.milliseconds)).toFixed(2),
         name.startsWith("zbarimg") ? "-" : (median(score.work) / median(base.work)).toFixed(2),

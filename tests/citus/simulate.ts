@@ -130,7 +130,7 @@ print(
     ],
     ...cases.map(({ perSecond, hottest }) => [
       count(perSecond),
-      `${hottest * 100} %`,
+      `${hottest * 100}%`,
       ...[false, true].flatMap((oneShardEach) => {
         const { countedPerSecond, longestMs } = simulateCounting({
           processes: plan.processes,

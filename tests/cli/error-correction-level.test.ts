@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { jsqrDecoder } from "../../adapters/codes/decode/jsqr-decoder.ts";
 import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts";
 import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
-import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../adapters/codes/raster/rasterize.ts";
 import { newQrDraft, qrDesignOf } from "../../web/features/qr-generator/qr-draft.ts";
 import { runNode } from "../support/programs/cli-program.ts";
 import { builtProgram } from "../support/programs/product.ts";
@@ -21,7 +21,7 @@ test("long content yields the same modules as on the page", async () => {
   const page = makeQr(LONG, qrDesignOf(draft), null);
   const picture = await loadCodeFile(readFileSync(join(cwd, "x.png")));
   expect(page.symbol.level).toBe("Q");
-  expect(picture).toEqual(rasterise(page.drawing, page.widthPx));
+  expect(picture).toEqual(rasterize(page.drawing, page.widthPx));
   expect(await jsqrDecoder.decode(picture)).toMatchObject([{ text: LONG }]);
 });
 

@@ -35,7 +35,7 @@ describe("--report", () => {
     const words = readFileSync(join(cwd, "report.txt"), "utf8");
     expect(words).toContain(`QR code: ${CONTENT}\n25mm asked, printed 24.977 mm wide`);
     expect(words).toMatch(/^Grade A \(4\.0 of 4\.0\)$/m);
-    expect(words).toMatch(/^Symbol contrast +100 % +A \(4\) +70 % or more$/m);
+    expect(words).toMatch(/^Symbol contrast +100% +A \(4\) +70% or more$/m);
     expect(words).toContain("jsqr: up to ");
     expect(words).toMatch(
       /^Estimate after ISO\/IEC 15415\/15416 measures, not a calibrated verifier\. \d{4}-/m,
@@ -72,7 +72,7 @@ describe("--report", () => {
     const { code, stdout } = await programHere([...wifi, "--report=-", "--gain", "-0.05mm"], cwd);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^Measured with bars and modules 0\.05 mm \(\d+ % of a module\) narrower: it is read\.$/m,
+      /^Measured with bars and modules 0\.05 mm \(\d+% of a module\) narrower: it is read\.$/m,
     );
   });
 

@@ -47,7 +47,7 @@ export async function picturesOf(images: ImageStore): Promise<Content> {
 
 /**
  * Names of tables that differ after a restore, and of tables excluded from backups that are not empty
- * afterwards.
+ * afterward.
  */
 export const differences = (before: Record<string, Content>, after: Record<string, Content>): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) =>

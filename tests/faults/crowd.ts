@@ -54,7 +54,7 @@ export const crowd: Fault = async (run) => {
   must(most - before < MEMORY_MIB, `memory went from ${Math.round(before)} to ${Math.round(most)} MiB`);
   clearInterval(watch);
   const after = await signInAt(site.url, person.email);
-  must(after.status === 200, `afterwards signing in answers ${after.status}`);
+  must(after.status === 200, `afterward signing in answers ${after.status}`);
   must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return (
     `${CONNECTIONS} connections: ${pages.length} pages, p99 ${ms(percentile(times(pages), 99))}; ` +

@@ -94,7 +94,7 @@ export const hangUp: Fault = async (run) => {
   );
   must(lines.length <= LOG_LINES, `${lines.length} lines were logged, such as ${lines[0]}`);
   const reply = await readHistory(site.url, person);
-  must(reply.status === 200, `afterwards the history answers ${reply.status}`);
+  must(reply.status === 200, `afterward the history answers ${reply.status}`);
   // the twelve event streams allowed per user are free again
   const stream = await openRaw(site.port);
   stream.socket.write(kinds["an event stream"] ?? "");

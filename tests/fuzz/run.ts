@@ -124,7 +124,7 @@ export async function fuzz(
     await Promise.all(numbers.slice(from, from + AT_ONCE).map(one));
   }
   const { status } = await call(`${server.url}/healthz`);
-  if (status !== 200) faults.push(`the server is not well afterwards: ${status}`);
+  if (status !== 200) faults.push(`the server is not well afterward: ${status}`);
   process.off("unhandledRejection", onRejection);
   return { requests: numbers.length, routes: routes.length, statuses, faults };
 }

@@ -72,7 +72,7 @@ export async function tryPackage(machine: BareMachine, tarball: string): Promise
 
 /**
  * Time from the start of the program, in any working folder, until the home page is served. Stops the program
- * afterwards.
+ * afterward.
  */
 export async function timeToPage(
   { run, home }: BareMachine,

@@ -4,7 +4,7 @@ import { bandsOf } from "../../adapters/codes/raster/banded-picture.ts";
 import { provePrinted } from "../../adapters/codes/prove/prove-printed.ts";
 import { shrunk } from "../../adapters/codes/prove/shrink-picture.ts";
 import { blackAndWhite } from "../../adapters/codes/raster/bits.ts";
-import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../adapters/codes/raster/rasterize.ts";
 import type { Drawing, Picture } from "../../core/codes/drawing.ts";
 import {
   judgesOf,
@@ -103,7 +103,7 @@ export async function readBackHere(
   { png = false, patient = false, isThermal = false }: ReadBackOptions,
 ): Promise<ReadBack> {
   const { asked, drawing, widthPx } = target;
-  const picture = isThermal ? blackAndWhite(drawing, widthPx) : rasterise(drawing, widthPx);
+  const picture = isThermal ? blackAndWhite(drawing, widthPx) : rasterize(drawing, widthPx);
   const readers = judgesOf(asked.format, READERS);
   const proof =
     (await tryQuickly(target, picture)) ?? (await prove(asked, picture, readers, patient ? SCANNER : null));

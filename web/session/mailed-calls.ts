@@ -20,7 +20,7 @@ async function post(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** @param path path of this site for the redirect afterwards */
+/** @param path path of this site for the redirect afterward */
 const backTo = (path: string | null): string =>
   path === null ? "" : `?redirect_to=${encodeURIComponent(location.origin + path)}`;
 

@@ -7,7 +7,7 @@ import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./session.tsx";
 
 /**
- * Guards a personal page: visitors go to /login and return afterwards; users who sign out on it go to the
+ * Guards a personal page: visitors go to /login and return afterward; users who sign out on it go to the
  * home page; users whose session has ended get a message. While the server is unreachable and the user is
  * unknown, they stay.
  * @returns null until the user is known, and for visitors

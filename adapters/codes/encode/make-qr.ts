@@ -6,7 +6,7 @@ import { modulePixels } from "../../../core/codes/qr/module-pixels.ts";
 import { printedSize } from "../../../core/codes/print/printed-size.ts";
 import type { MadeCode } from "./made-code.ts";
 import { printedBox, qrPdfBox } from "../files/pdf-box.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import type { QrEncoder } from "../../../core/codes/qr/symbol.ts";
 

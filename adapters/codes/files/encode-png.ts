@@ -2,7 +2,7 @@ import type { Color } from "../../../core/codes/color.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { crc32 } from "./crc32.ts";
 import { indexPicture, sameAsAbove } from "../raster/index-picture.ts";
-import type { IndexedPicture, PackedRows } from "../raster/rasterise-indexed.ts";
+import type { IndexedPicture, PackedRows } from "../raster/rasterize-indexed.ts";
 
 /** Compresses into the zlib format (RFC 1950). */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;

@@ -7,7 +7,7 @@ import { CSS_DPI, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { fillSentence } from "../../../core/codes/sentence.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MadeCode } from "../encode/made-code.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 
 /** Around a code, mm; a tenth of a page that is smaller than A4. */
 const MARGIN = 20;

@@ -12,7 +12,7 @@ import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { base64 } from "./base64.ts";
 import { encodePng, type Deflate } from "./encode-png.ts";
 import { pathData, short } from "./svg-path.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 
 /**
  * Renders a drawing as an SVG 1.1 file: paths only; a logo as paths if it consists of them, otherwise as an

@@ -5,7 +5,7 @@ import { dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { bitsOf, emptyBits, stamp } from "../raster/bits.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 import { nativeField } from "../zpl/zpl-native.ts";
 import { graphicFields } from "../zpl/zpl-graphic.ts";
 import { zplLabel } from "../zpl/zpl-label.ts";

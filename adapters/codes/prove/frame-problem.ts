@@ -1,6 +1,6 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
 import type { MadeCode } from "../encode/made-code.ts";
-import { pixelHeight, snap } from "../raster/rasterise-indexed.ts";
+import { pixelHeight, snap } from "../raster/rasterize-indexed.ts";
 import type { BandedPicture } from "../raster/banded-picture.ts";
 
 /** Bounds of the modules or bars, px; right and bottom are exclusive. */

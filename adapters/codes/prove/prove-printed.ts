@@ -1,7 +1,7 @@
 import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
 import { isDesignFault, type Proof, proofMessages } from "../../../core/codes/proof.ts";
 import { fillSentence } from "../../../core/codes/sentence.ts";
-import { rasterise } from "../raster/rasterise.ts";
+import { rasterize } from "../raster/rasterize.ts";
 
 /** Px per module at which SVG and PDF are often rendered: 0.4 to 0.6 mm on a 300 dpi office printer. */
 const PRINTED_PX = [5, 6, 7];
@@ -20,7 +20,7 @@ export async function provePrinted(
 ): Promise<Proof> {
   if (!proof.scans || drawing.symbol === undefined) return proof;
   for (const px of PRINTED_PX) {
-    const printed = await read(rasterise(drawing, Math.round(px * drawing.width)));
+    const printed = await read(rasterize(drawing, Math.round(px * drawing.width)));
     if (printed.scans) continue;
     if (!isDesignFault(printed)) return printed;
     return {

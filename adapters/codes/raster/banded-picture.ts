@@ -1,7 +1,7 @@
 import type { Painting, Picture } from "../../../core/codes/drawing.ts";
 import { sameAsAbove } from "./index-picture.ts";
-import { asPixel, rasterise } from "./rasterise.ts";
-import { indexableLayers, rasteriseIndexed } from "./rasterise-indexed.ts";
+import { asPixel, rasterize } from "./rasterize.ts";
+import { indexableLayers, rasterizeIndexed } from "./rasterize-indexed.ts";
 
 /** A picture that stores equal adjacent rows once, since those of a code repeat. */
 export interface BandedPicture {
@@ -34,13 +34,13 @@ export function pictureOf({ width, height, bands }: BandedPicture): Picture {
 }
 
 /**
- * The pixels of `rasterise`. A drawing of rectangles, as most codes are, is drawn and compared row by distinct
+ * The pixels of `rasterize`. A drawing of rectangles, as most codes are, is drawn and compared row by distinct
  * row: at 600 dpi a code has millions of pixels and a hundred distinct rows.
  */
 export function drawnBands(drawing: Painting, widthPx: number): BandedPicture {
   const layers = indexableLayers(drawing);
-  if (layers < drawing.layers.length) return bandsOf(rasterise(drawing, widthPx));
-  const { width, height, palette, bands } = rasteriseIndexed(drawing, widthPx, layers);
+  if (layers < drawing.layers.length) return bandsOf(rasterize(drawing, widthPx));
+  const { width, height, palette, bands } = rasterizeIndexed(drawing, widthPx, layers);
   const colors = palette.map(asPixel);
   const drawn = bands.map(({ rows, indices }) => {
     const pixels = new Uint32Array(width);

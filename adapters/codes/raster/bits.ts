@@ -3,7 +3,7 @@ import type { Painting, PathCommand, Picture } from "../../../core/codes/drawing
 import type { Rotation } from "../../../core/labels/label-room.ts";
 import { fillPath } from "./fill-path.ts";
 import { type BandedPicture, drawnBands, merged, pictureOf } from "./banded-picture.ts";
-import { asPixel } from "./rasterise.ts";
+import { asPixel } from "./rasterize.ts";
 
 /** A black and white picture: one bit per dot, the leftmost in the highest bit. */
 export interface Bits {

@@ -1,6 +1,6 @@
 import type { Color } from "../../../core/codes/color.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
-import type { IndexedPicture } from "./rasterise-indexed.ts";
+import type { IndexedPicture } from "./rasterize-indexed.ts";
 
 const MAX_COLORS = 256;
 

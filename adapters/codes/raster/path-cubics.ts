@@ -13,16 +13,16 @@ export function asCubics(commands: PathCommand[]): Exclude<PathCommand, { op: "Q
     if (command.op !== "Q") return command;
     return {
       op: "C",
-      x1: towards(fromX, command.x1),
-      y1: towards(fromY, command.y1),
-      x2: towards(x, command.x1),
-      y2: towards(y, command.y1),
+      x1: toward(fromX, command.x1),
+      y1: toward(fromY, command.y1),
+      x2: toward(x, command.x1),
+      y2: toward(y, command.y1),
       x,
       y,
     };
   });
 }
 
-function towards(end: number, handle: number): number {
+function toward(end: number, handle: number): number {
   return end + (2 / 3) * (handle - end);
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
-import { rasterise } from "./rasterise.ts";
+import { rasterize } from "./rasterize.ts";
 
 /**
  * Shows a drawing on a canvas with exactly the pixels of the PNG. The canvas gets the picture's size; the
@@ -12,7 +12,7 @@ export function renderCanvas(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   widthPx: number,
 ): void {
-  const { width, height, rgba } = rasterise(drawing, widthPx);
+  const { width, height, rgba } = rasterize(drawing, widthPx);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");

@@ -2,7 +2,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { inkSpread } from "../robustness/camera.ts";
 import { type Gray, scaled } from "../scan/scan-gray.ts";
 
-/** Px per module at which ink spread is simulated: fine enough for 1 % of a module, as fractions of a pixel are gray. */
+/** Px per module at which ink spread is simulated: fine enough for 1% of a module, as fractions of a pixel are gray. */
 const FINE_PX = 12;
 /** Pictures with more modules than this get a lower resolution, because they would be too large. */
 const LARGE = { modules: 80 * 80, px: 6 } as const;

@@ -4,8 +4,8 @@ import { wholeDots } from "../../../core/codes/print/resolution.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { type CodeBox, codeBox } from "../prove/frame-problem.ts";
-import { rasterise } from "../raster/rasterise.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { rasterize } from "../raster/rasterize.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 import type { Gray } from "../scan/scan-gray.ts";
 
 /** A code in the dots of a printer, and its position. */
@@ -35,7 +35,7 @@ export function printedDots(
   const isQr = asked.format === "QR Code";
   const scale = [widthPx / drawing.width, pixelHeight(drawing, widthPx) / drawing.height] as const;
   const box = codeBox(drawing, ...scale, isQr);
-  const dots = onWhite(rasterise(paintedDots(code.drawing, drawing, scale, isQr), widthPx));
+  const dots = onWhite(rasterize(paintedDots(code.drawing, drawing, scale, isQr), widthPx));
   const spare = isQr ? 0 : Math.max(0, Math.floor((box.bottom - box.top - HEIGHT * module) / 2));
   const [left, right] = [before(box.left, module), after(box.right, dots.width, module)];
   const top = isQr ? before(box.top, module) : box.top + spare;

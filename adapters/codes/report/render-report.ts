@@ -4,7 +4,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import { micrometers } from "../../../core/codes/print/length.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
-import { letterOf } from "../../../core/codes/print/report/grade.ts";
+import { letterOf, toneOf } from "../../../core/codes/print/report/grade.ts";
 import { bestOf, labelOf, valueText } from "../../../core/codes/print/report/measure.ts";
 import type { Gain, PrintReport } from "../../../core/codes/print/report/print-report.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import type { Say } from "../../../core/codes/print/report/say.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { encodePng } from "../files/encode-png.ts";
-import { rasterise } from "../raster/rasterise.ts";
+import { rasterize } from "../raster/rasterize.ts";
 import { loadReportLetters, type ReportFonts, type ReportLetters, writeContent } from "./report-content.ts";
 import { drawGains } from "./report-gains.ts";
 import { INK, type ReportPage, reportPage } from "./report-page.ts";
@@ -38,7 +38,7 @@ export interface Look {
   picture: Picture;
 }
 
-const inkOf = (grade: number) => (grade >= 2.5 ? INK.good : grade >= 1.5 ? INK.fair : INK.bad);
+const inkOf = (grade: number) => INK[toneOf(grade)];
 
 /** The texts of a report in a language. */
 export interface ReportWords {
@@ -76,7 +76,7 @@ export async function renderReportPdf(
   const scale = Math.min(1, CODE.most / printed.width, CODE.most / printed.height);
   const [width, height] = [printed.width * scale, printed.height * scale];
   pdf.addImage({
-    ...pngOf(onWhite(rasterise(code.drawing, code.widthPx))),
+    ...pngOf(onWhite(rasterize(code.drawing, code.widthPx))),
     x: LEFT,
     y: CODE.top,
     width,

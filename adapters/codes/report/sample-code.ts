@@ -50,7 +50,7 @@ export function sampleQr(symbol: QrSymbol, reflectance: Gray, box: CodeBox): QrS
 const along = (from: number, to: number, read: (place: number) => number): Float64Array =>
   Float64Array.from({ length: Math.round(to - from) }, (_, step) => read(from + step + 0.5));
 
-/** Profiles along lines across bars, spread over the inner 80 % of their height. @param module px */
+/** Profiles along lines across bars, spread over the inner 80% of their height. @param module px */
 export function sampleBars(reflectance: Gray, box: CodeBox, module: number): Float64Array[] {
   const meter = spotMeter(reflectance, APERTURE * module);
   const height = box.bottom - box.top;

@@ -2,7 +2,7 @@ import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { ConditionGroup } from "../../../core/codes/qr/robustness.ts";
 import { codeBox } from "../prove/frame-problem.ts";
-import { rasterise } from "../raster/rasterise.ts";
+import { rasterize } from "../raster/rasterize.ts";
 import { type Gray, grayOf, inverted, scaled } from "../scan/scan-gray.ts";
 import { bent, inkSpread, noisy, outOfFocus, relit, smeared } from "./camera.ts";
 
@@ -44,7 +44,7 @@ export function printed(drawing: Drawing): PrintedCode {
 const shrunk = (sharp: Gray, px: number): Gray => scaled(sharp, px / SHARP_PX);
 
 function nearCode(drawing: Drawing): Picture {
-  const picture = rasterise(drawing, Math.round(SHARP_PX * drawing.width));
+  const picture = rasterize(drawing, Math.round(SHARP_PX * drawing.width));
   const box = codeBox(drawing, SHARP_PX, SHARP_PX, true);
   const reach = AROUND * SHARP_PX;
   const [left, top] = [Math.max(0, box.left - reach), Math.max(0, box.top - reach)];

@@ -2,7 +2,7 @@ import { BAR_WIDTH } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { leastBarModule } from "../../../core/codes/print/advice/bar-module.ts";
 import { SCANNER_MODULE } from "../../../core/codes/print/advice/scanner-module.ts";
-import { mmText } from "../../../core/codes/print/length.ts";
+import { mmText, roundedUp } from "../../../core/codes/print/length.ts";
 import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
 import { DPI, dotsOver, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
@@ -160,10 +160,7 @@ const answer = (code: ReturnType<typeof makeBarcode>): LabelCode =>
  * @param dpi dots per inch
  */
 function tooSmall(across: number, down: number, module: number, dpi: number, room: Room): LabelCode {
-  // rounded down, it would not be enough
-  const [width = "", height = ""] = [across, down].map((dots) =>
-    mmText(Math.ceil(mmOfDots(dots, dpi) * 10) / 10),
-  );
+  const [width = "", height = ""] = [across, down].map((dots) => mmText(roundedUp(mmOfDots(dots, dpi), 1)));
   const values = { width, height, module: mmText(mmOfDots(module, dpi)), dpi, ...roomTexts(room) };
   const sentence =
     module === 1

@@ -56,7 +56,7 @@ const pdfFill = ({ red, green, blue }: Color, ink: PdfResources["ink"]): string 
   ink === "k" ? `${pdfNumber(green / 255)} g` : `${pdfNumbers([red / 255, green / 255, blue / 255])} rg`;
 
 /**
- * A drawing as content of a page, in its own units, y downwards; its place on the page turns and scales the coordinates.
+ * A drawing as content of a page, in its own units, y downward; its place on the page turns and scales the coordinates.
  */
 export function pdfDrawing({ width, height, background, layers }: Drawing, resources: PdfResources): string {
   const ground = filled(background, `0 0 ${pdfNumbers([width, height])} re`, resources);

@@ -24,7 +24,7 @@ function latin1(text: string): Uint8Array {
   return bytes;
 }
 
-/** Identifies content, so that a file that goes on finds what it has already written. */
+/** Identifies content, so that a resumed file finds what it already holds. */
 export type Digest = (content: string | Uint8Array) => string;
 
 /** The state after the written part, from which an interrupted file resumes. */
@@ -47,12 +47,12 @@ const form = (box: string): string =>
   `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${RESOURCES} 0 R/Filter/FlateDecode`;
 
 export interface PdfFile extends PdfResources {
-  /** Name of the outline of a letter, in em, y downwards; written when first used. */
+  /** Name of the outline of a letter, in em, y downward; written when first used. */
   glyph: (outline: readonly PathCommand[]) => string;
   /** Name of content that is known and written only at the end. */
   later: (name: string) => string;
   setLater: (name: string, content: string) => void;
-  /** @param content in mm from the top left corner of the page, y downwards */
+  /** @param content in mm from the top left corner of the page, y downward */
   addPage: (content: string) => void;
   /** @param content of the first page; null for none */
   finish: (firstPage: string | null) => void;

@@ -5,7 +5,7 @@ import { firstPage, type PdfOptions } from "./first-page.ts";
 import { createPdfFile, type Deflate, type Digest, type ByteSink, type PdfState } from "./pdf-file.ts";
 import { createSheetPages, type PagesState } from "./sheet-pages.ts";
 
-/** As JSON, where a file that was interrupted goes on. */
+/** The state from which an interrupted file resumes, as JSON. */
 export interface PdfWriterState {
   pdf: PdfState;
   pages: PagesState;

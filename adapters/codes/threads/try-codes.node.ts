@@ -5,7 +5,7 @@ import type { MadeCode } from "../encode/made-code.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { provePicture } from "../prove/prove-picture.node.ts";
-import { rasterise } from "../raster/rasterise.ts";
+import { rasterize } from "../raster/rasterize.ts";
 
 /**
  * Makes a QR code and a barcode and reads both back.
@@ -20,7 +20,7 @@ export async function tryCodes(): Promise<string[]> {
 }
 
 async function readers({ asked, drawing, widthPx }: MadeCode): Promise<string[]> {
-  const { scans, message, checks } = await provePicture(asked, rasterise(drawing, widthPx));
+  const { scans, message, checks } = await provePicture(asked, rasterize(drawing, widthPx));
   if (!scans) throw new DomainError("validation_failed", `${asked.format}: ${message}`);
   return checks.map(({ decoder }) => decoder);
 }

@@ -16,7 +16,7 @@ import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr, type MadeQr } from "../encode/make-qr.ts";
 import { provePicture } from "../prove/prove-picture.node.ts";
 import { provePrinted } from "../prove/prove-printed.ts";
-import { rasterise } from "../raster/rasterise.ts";
+import { rasterize } from "../raster/rasterize.ts";
 
 /** A fix, and the request fields that it changes; null removes a field. */
 export interface DescribedFix {
@@ -26,7 +26,7 @@ export interface DescribedFix {
 
 const proveCode = async ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> => {
   const read = (picture: Picture) => provePicture(asked, picture);
-  return provePrinted(await read(rasterise(drawing, widthPx)), drawing, read);
+  return provePrinted(await read(rasterize(drawing, widthPx)), drawing, read);
 };
 
 /** The smallest changes that make a QR code scan, each verified; empty if nothing helps. */

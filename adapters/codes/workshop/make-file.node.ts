@@ -30,7 +30,7 @@ import { makeBarcode, makeCertainBarcode } from "../encode/make-barcode.ts";
 import { makeBillNode } from "../encode/make-bill.node.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 import { barcodeFixes, qrFixes, type DescribedFix } from "./describe-fixes.node.ts";
 
 const NO_BILL_REPORT = "A report is about a code by itself: ask for it without a bill.";

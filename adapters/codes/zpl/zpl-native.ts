@@ -5,7 +5,7 @@ import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { codeBox } from "../prove/frame-problem.ts";
-import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { pixelHeight } from "../raster/rasterize-indexed.ts";
 
 /** Largest module size that `^BY` and `^BQ` accept on all printers, dots. */
 export const MOST_NATIVE_DOTS = 10;

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Asks for confirmation: `<ConfirmDialog open={user !== null} title={…} texts={[…]} confirm={t("users.delete")} isDangerous
- * onConfirm={remove} onClose={() => setUser(null)} />`. The caller closes it afterwards.
+ * onConfirm={remove} onClose={() => setUser(null)} />`. The caller closes it afterward.
  */
 export function ConfirmDialog({ open, texts, confirm, second, onConfirm, ...rest }: Props) {
   const [isTicked, setTicked] = useState(false);

@@ -22,7 +22,7 @@ export function RecordForm({ children, validate = NOTHING_REFUSED, ...props }: P
   );
 }
 
-/** Disables the fields while they are saved: the page navigates afterwards, and later input would be lost. */
+/** Disables the fields while they are saved: the page navigates afterward, and later input would be lost. */
 function Fields({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   const focused = useRef<Element | null>(null);

@@ -18,7 +18,7 @@ interface MailedLink {
   /** The secret in the link. */
   link: string;
   type: VerifyType;
-  /** Absolute address to redirect to afterwards. */
+  /** Absolute address to redirect to afterward. */
   redirectTo: string;
 }
 

@@ -19,7 +19,7 @@ export interface AccessTx extends EndSessionsTx {
 
 /**
  * Ends every session and removes every way into an account but its password and mailed links, and also its
- * signatures: for an account that an attacker may have created in advance for this address. Afterwards it has
+ * signatures: for an account that an attacker may have created in advance for this address. Afterward it has
  * one owner, and claims of the address are settled. A second factor stays: it lets nobody in, and access to a
  * mailbox is not enough to remove it. The caller stores the user and replaces the password.
  * @returns the removed access, including the password, for the mail to the owner

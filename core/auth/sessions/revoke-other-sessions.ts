@@ -42,7 +42,7 @@ export async function revokeMailedTokens(
 
 /**
  * Revokes all sessions of a user, except `sessionId` if given, and their pending requests. Every change that secures an account calls
- * this, so that an intruder's session cannot complete a request afterwards. The caller has locked the user.
+ * this, so that an intruder's session cannot complete a request afterward. The caller has locked the user.
  * @returns the number of revoked sessions
  */
 export async function revokeOtherSessions(

@@ -82,7 +82,7 @@ export interface SigningKey {
 /** Port: the keys, shared by every server process. */
 export interface SigningKeyRepository {
   list(): Promise<SigningKey[]>;
-  /** Stores the key only if there is no active one; returns the active one afterwards. */
+  /** Stores the key only if there is no active one; returns the active one afterward. */
   insertIfNone(key: SigningKey): Promise<SigningKey>;
   /** Retires the active key and stores this one instead; if another process does so at the same instant, that process's key stays. */
   replace(key: SigningKey): Promise<void>;

@@ -7,7 +7,7 @@
 /** Metrics in outline units: all characters have the same width; ink stays between ascent and descent. */
 export const GLYPH = { unitsPerEm: 250, advance: 150, ascent: 201, descent: 40, capHeight: 178 } as const;
 
-/** The outline of a character as an SVG path with relative m, l, q and z; origin at the left of the baseline, y downwards. */
+/** The outline of a character as an SVG path with relative m, l, q and z; origin at the left of the baseline, y downward. */
 export const glyphPath = (character: string): string => OUTLINES[character.charCodeAt(0) - 0x20] ?? "";
 
 // from 0x20 (space) to 0x7e (tilde)

@@ -13,7 +13,7 @@ export interface ParsedUrl {
   port: string;
 }
 
-/** Warnings before opening a link; the web catalog spreads them in. */
+/** Warnings before opening a link; the web catalog includes them. */
 export const linkMessages = {
   "link.scheme":
     'This is not a web address: "{scheme}:" can start a program or show a made-up page, so it is not opened here',

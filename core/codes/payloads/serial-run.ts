@@ -19,7 +19,7 @@ export const SERIAL_RUN_RANGES = {
 const wholeNumber = ({ min, max }: { min: number; max: number }) =>
   z.int().check(z.minimum(min), z.maximum(max));
 
-/** Messages about a run; the web catalog spreads them in. */
+/** Messages about a run; the web catalog includes them. */
 export const serialRunMessages = {
   "run.prefix_long": "A prefix has at most 24 characters",
   "run.prefix_check": "With a check character, a prefix has letters A to Z, digits, blanks and - . / _ only",

@@ -2,7 +2,7 @@ import type { ExportFormat } from "../file-format.ts";
 
 /**
  * Resolutions of label printers as they are sold, dpi. 203 dpi are 8 dots per millimeter, a thousandth more; 300
- * and 600 dpi also stand for 12 and 24 dots per millimeter, up to 1.6 % more. Modules are whole dots on all of them.
+ * and 600 dpi also stand for 12 and 24 dots per millimeter, up to 1.6% more. Modules are whole dots on all of them.
  */
 export const LABEL_PRINTER_DPI = { all: [203, 300, 600], default: 203 } as const;
 

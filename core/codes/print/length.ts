@@ -57,8 +57,9 @@ export const micrometers = (mm: number): number => Number(mm.toFixed(3));
 /** Lengths that differ by less are the same, mm: half a micrometer. */
 export const SAME_MM = 0.0005;
 
-/** A least length in whole hundredths of a millimeter, mm: rounded down, it would not be enough. */
-export const roundedUp = (mm: number): number => Math.ceil(mm * 100 - 0.01) / 100;
+/** A least length with this number of decimals: rounded down, it would not be enough. */
+export const roundedUp = (length: number, decimals = 2): number =>
+  Math.ceil(length * 10 ** decimals - 0.01) / 10 ** decimals;
 
 /** Formats millimeters with at most three decimals, without trailing zeros. */
 export const mmText = (mm: number): string => `${micrometers(mm)} mm`;

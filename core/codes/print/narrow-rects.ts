@@ -1,5 +1,5 @@
 /**
- * Shrinks an area of rectangles, which may touch, by moving its sides inwards.
+ * Shrinks an area of rectangles, which may touch, by moving its sides inward.
  * @param rects x, y, width and height of each, in sequence; they must not overlap
  * @param by how far the sides move: across the left and the right ones, down those above and below; less than half of the narrowest
  * rectangle and of the lowest
@@ -12,8 +12,8 @@ export function narrowRects(rects: Float64Array, by: { across: number; down: num
 }
 
 /** Boundaries of the strips along lines. */
-const ends = (lines: number[], inwards: number): number[] =>
-  lines.flatMap((line) => [line - inwards, line + inwards]);
+const ends = (lines: number[], inward: number): number[] =>
+  lines.flatMap((line) => [line - inward, line + inward]);
 
 /** Coordinates at which rectangles begin or end, in ascending order. */
 function linesOf(rects: Float64Array, axis: 0 | 1): number[] {

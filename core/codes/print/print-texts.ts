@@ -110,7 +110,7 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
     if (isTooSmall) return refuse(name, "rows.print_least", { text, least: mmText(mmOfDots(min, dpi)), dpi });
     const most = mmText(mmOfDots(max, dpi));
     problems.push(
-      withAdvice(designProblem(name, "rows.print_most", { text, most, dpi }), coarserDpi(mm, max, inDots)),
+      withAdvice(designProblem(name, "rows.print_most", { text, most, dpi }), coarserDpi(mm, max)),
     );
     return undefined;
   };
@@ -158,9 +158,8 @@ function withAdvice(problem: ReturnType<typeof designProblem>, dpi: number | nul
 }
 
 /** The finest resolution at which a length does not exceed the limit of dots; null if there is none. */
-function coarserDpi(mm: number, most: number, inDots: typeof dotsWithin): number | null {
-  let dpi = Math.floor((most / mm) * MM_PER_INCH);
-  while (dpi >= DPI.min && inDots(mm, dpi) > most) dpi -= 1;
+function coarserDpi(mm: number, most: number): number | null {
+  const dpi = Math.floor((most / mm) * MM_PER_INCH);
   return dpi < DPI.min ? null : dpi;
 }
 

@@ -24,7 +24,7 @@ export function detectType(content: string): DetectedType {
   return TYPE_BY_PREFIX.find(([prefix]) => start.startsWith(prefix))?.[1] ?? "text";
 }
 
-/** Sentences about content; the web catalog spreads them in. */
+/** Sentences about content; the web catalog includes them. */
 export const qrContentMessages = {
   "qr.content_empty": "Enter some content: a QR code cannot be empty",
   "qr.content_too_long_by_one":

@@ -2,7 +2,7 @@ import type { QrSymbol } from "./symbol.ts";
 
 /**
  * The dark modules as non-overlapping rectangles (x, y, width, height of each): horizontal runs, merged with
- * an equal run above. That is 7 to 20 % fewer than runs alone, which makes SVGs smaller by as much.
+ * an equal run above. That is 7 to 20% fewer than runs alone, which makes SVGs smaller by as much.
  * @param left, top position of the symbol, in modules
  */
 export function darkRectangles(symbol: QrSymbol, left: number, top: number): Float64Array {

@@ -9,7 +9,7 @@ import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel, type QrSymbol } fro
  * stays clear of the patterns by which readers find their way.
  *
  * Measured with discs of this very width on versions 1 to 40: jsQR and ZXing read every one. The slider takes at most
- * 70 % of it, which is half the area and so keeps about half of the error correction for dirt and blur
+ * 70% of it, which is half the area and so keeps about half of the error correction for dirt and blur
  * (docs/decisions/0002-logo-budget.md).
  */
 export function widestLogo(symbol: Pick<QrSymbol, "version" | "level">): number {

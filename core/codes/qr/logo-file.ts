@@ -23,7 +23,7 @@ export const LOGO_PIXELS = 40_000_000;
  */
 export const LOGO_RATIO = 50;
 
-/** Sentences about the files of logos and of pictures on labels; the web catalog spreads them in. */
+/** Sentences about the files of logos and of pictures on labels; the web catalog includes them. */
 export const logoMessages = {
   "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
   "logo.too_large": "File size should be less than 2MB",

@@ -56,7 +56,7 @@ export const robustnessFloor = ({ plain }: Pick<Robustness, "plain">): number =>
 
 export const isFrail = (robustness: Robustness): boolean => robustness.held < robustnessFloor(robustness);
 
-/** Sentences; the web catalog spreads them in. */
+/** Sentences; the web catalog includes them. */
 export const robustnessMessages = {
   "robustness.figure": "Scans in {held} of {of} conditions; plain: {plain}",
   "robustness.small": "far away or small",

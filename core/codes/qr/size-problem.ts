@@ -1,7 +1,7 @@
 import { fillSentence } from "../sentence.ts";
 import { type QrDesign, qrPixelSize } from "./design.ts";
 
-/** Sentences about sizes; the web catalog spreads them in. */
+/** Sentences about sizes; the web catalog includes them. */
 export const qrSizeMessages = {
   "qr.too_few_pixels": "{side} px is too small: this code and its quiet zone need at least {needed} px",
 } as const;

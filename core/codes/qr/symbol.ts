@@ -1,4 +1,4 @@
-/** QR error correction levels in rising order; they restore about 7, 15, 25 and 30 % (ISO/IEC 18004 §7.5.1). */
+/** QR error correction levels in rising order; they restore about 7, 15, 25 and 30% (ISO/IEC 18004 §7.5.1). */
 export const ERROR_CORRECTION_LEVELS = ["L", "M", "Q", "H"] as const;
 export type ErrorCorrectionLevel = (typeof ERROR_CORRECTION_LEVELS)[number];
 

@@ -1,4 +1,4 @@
-/** Messages about text that is not a valid web address, and about file names, in English; the web catalog spreads them in. */
+/** Messages about text that is not a valid web address, and about file names, in English; the web catalog includes them. */
 export const addressMessages = {
   "rows.address_cut": 'The web address ends in "…": it was cut off.',
   "rows.address_placeholder": "The web address holds {placeholder}, a placeholder that was not filled in.",

@@ -1,4 +1,4 @@
-/** What is wrong with a text of a design, in English; the web catalog spreads them in. */
+/** What is wrong with a text of a design, in English; the web catalog includes them. */
 export const designMessages = {
   "rows.design_color": '"{text}" is not a color: write # with 3 or 6 hex digits.',
   "rows.design_color_same": '"{text}" is not a color: write # with 3 or 6 hex digits, or {same}.',

@@ -1,4 +1,4 @@
-/** Kinds of doubtful values, counted per table, in English: description and advice. The web catalog spreads them in. */
+/** Kinds of doubtful values, counted per table, in English: description and advice. The web catalog includes them. */
 export const doubtMessages = {
   "doubts.dates": {
     one: "{n} value looks like a date (first on line {line}).",

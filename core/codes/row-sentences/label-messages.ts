@@ -1,4 +1,4 @@
-/** Why a label cannot be printed, and a code not with its ink, in English; the web catalog spreads them in. */
+/** Why a label cannot be printed, or a design not in an ink, in English; the web catalog includes them. */
 export const labelMessages = {
   "rows.quantity":
     '"{text}" is not a number of labels: write a whole number from 1 to {most}, or remove the row.',

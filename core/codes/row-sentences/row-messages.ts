@@ -1,4 +1,4 @@
-/** Sentences about one row of a table, in English; the web catalog spreads them in. */
+/** Sentences about one row of a table, in English; the web catalog includes them. */
 export const rowMessages = {
   "rows.empty_cell": "The cell is empty.",
   "rows.no_format": 'No barcode format is given: write one, such as {format}, in a column "barcode_format".',

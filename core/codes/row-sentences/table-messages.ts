@@ -1,6 +1,6 @@
 import { doubtMessages } from "./doubt-messages.ts";
 
-/** Sentences about all rows of a table, in English; the web catalog spreads them in. */
+/** Sentences about all rows of a table, in English; the web catalog includes them. */
 export const tableMessages = {
   ...doubtMessages,
   "doubts.first_quoted": 'The first is "{text}".',

@@ -66,7 +66,7 @@ function rootShape({ attributes }: SvgNode, box: ViewBox): Extent {
   return (isStretched ? rootSize(attributes) : null) ?? box;
 }
 
-/** Units for 100 % if a file has no size. */
+/** Units for 100% if a file has no size. */
 const UNSIZED = 100;
 
 /** The box around all that is drawn. */

@@ -15,7 +15,7 @@ const LENGTH = /^([+-]?(?:\d{1,40}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3}
 /**
  * A length in user units.
  * @param name name of its element or attribute, for the message
- * @param whole length of 100 %
+ * @param whole length of 100%
  * @throws DomainError `logo_unreadable` for an invalid length
  */
 export function readLength(text: string, name: string, whole: number): number {

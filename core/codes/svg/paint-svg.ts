@@ -29,7 +29,7 @@ const UNSHOWN = new Set(
 /**
  * All visible content of a file, from the bottom up.
  * @param matrix from the units of its root to those of the drawing
- * @param box visible area; `percent`: size of 100 %, if different
+ * @param box visible area; `percent`: size of 100%, if different
  * @param tolerance largest error of flattened curves, units of the drawing
  */
 export function paintSvg(

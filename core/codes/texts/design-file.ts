@@ -32,7 +32,7 @@ const TEXT_LENGTH = 200;
 /** Members that a sentence names, and characters of each. */
 const NAMED = 5;
 
-/** Sentences about design files; the web catalog spreads them in. */
+/** Sentences about design files; the web catalog includes them. */
 export const designFileMessages = {
   "design_file.not_json": "{file} is not JSON",
   "design_file.not_object": "{file} is not one object",

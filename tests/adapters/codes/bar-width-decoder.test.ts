@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { barWidthDecoder } from "../../../adapters/codes/decode/bar-width-decoder.ts";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
@@ -11,7 +11,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 
 function pictureOf(format: BarcodeFormat, content: string, design: object = {}): Picture {
   const { drawing } = createBarcode(jsbarcodeEncoder, format, content, barcodeDesignSchema.parse(design));
-  return rasterise(drawing, drawing.width);
+  return rasterize(drawing, drawing.width);
 }
 
 const read = async (picture: Picture) =>

@@ -1,6 +1,6 @@
 import { create, type QRCodeSegment } from "qrcode";
 import { describe, expect, test } from "vitest";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { CLEAR, decoders, drawing, picture, rects } from "../../support/codes/codes.ts";
 
@@ -9,7 +9,7 @@ function plainQr(content: string | QRCodeSegment[], background = drawing().backg
   const { size, data } = create(content, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from(data, (bit, at) => (bit ? [4 + (at % size), 4 + Math.floor(at / size), 1, 1] : []));
   const side = size + 8;
-  return rasterise(
+  return rasterize(
     drawing({ width: side, height: side, background, layers: [rects(dark.flat())] }),
     side * 4,
   );

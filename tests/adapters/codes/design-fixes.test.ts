@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignFixes } from "../../../core/codes/barcode/barcode-design-fixes.ts";
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
@@ -17,7 +17,7 @@ async function proveQr(content: string, design: object, withLogo: boolean, chang
   const full = qrDesignSchema.parse(Object.assign({}, design, ...changes.map((change) => change.design)));
   const picture = withLogo && !changes.some(({ removeLogo }) => removeLogo) ? logo() : null;
   const made = createQr(qrEncoder, content, full, picture);
-  const pixels = rasterise(made.drawing, qrPixelSize(made.design).width);
+  const pixels = rasterize(made.drawing, qrPixelSize(made.design).width);
   const proof = await prove({ format: "QR Code", content }, pixels, judgesOf("QR Code", decoders));
   return { ...made, proof };
 }
@@ -58,7 +58,7 @@ test("pale bars get a fix of their colors", async () => {
     const full = barcodeDesignSchema.parse(Object.assign({}, design, ...changes));
     const { symbol, drawing } = createBarcode(jsbarcodeEncoder, "CODE128", "Hello World", full);
     const { format, content } = symbol;
-    return prove({ format, content }, rasterise(drawing, drawing.width), judgesOf(format, decoders));
+    return prove({ format, content }, rasterize(drawing, drawing.width), judgesOf(format, decoders));
   };
   const fixes = await findDesignFixes(barcodeDesignFixes(design), tryOut);
   expect(fixes?.map(({ code }) => code)).toEqual(["fix.colors"]);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
 import { provePicture } from "../../../adapters/codes/prove/prove-picture.node.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { grayOf } from "../../../adapters/codes/scan/scan-gray.ts";
 import { readPrintedBars } from "../../../adapters/codes/scan/scan-printed-bars.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
@@ -25,7 +25,7 @@ describe("the scanner reads a short MSI code or pharmacode whenever its proof ho
   it.each(SHORT)("%s %s in the default design", async (format, content) => {
     const made = makeBarcode(format, content, barcodeDesignSchema.parse({}));
     if (!made.ok) throw new Error(made.message);
-    expect(await read(rasterise(made.drawing, made.widthPx))).toEqual([`${format} ${content}`]);
+    expect(await read(rasterize(made.drawing, made.widthPx))).toEqual([`${format} ${content}`]);
   });
 
   it("in any size and color, with or without text and background", async () => {
@@ -49,7 +49,7 @@ describe("the scanner reads a short MSI code or pharmacode whenever its proof ho
       fc.asyncProperty(fc.constantFrom(...SHORT), designs, async ([format, content], design) => {
         const made = makeBarcode(format, content, barcodeDesignSchema.parse(design));
         if (!made.ok) throw new Error(made.message);
-        const drawn = rasterise(made.drawing, made.widthPx);
+        const drawn = rasterize(made.drawing, made.widthPx);
         expect((await provePicture(made.asked, drawn)).scans).toBe(true);
         expect(await read(drawn)).toEqual([`${format} ${content}`]);
       }),

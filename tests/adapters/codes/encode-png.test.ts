@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { encodePng } from "../../../adapters/codes/files/encode-png.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { renderPng } from "../../../adapters/codes/files/render-png.ts";
 import { BLACK } from "../../../core/codes/color.ts";
@@ -90,7 +90,7 @@ describe("renderPng", () => {
     }),
   };
   test.each(Object.entries(drawings))("has the pixels of the preview: %s", async (_, code) => {
-    const { rgba } = rasterise(code, 133);
+    const { rgba } = rasterize(code, 133);
     for (const render of [renderPng, renderPngNode])
       expect((await pixelsOf(render(code, 133))).rgba).toEqual(rgba);
   });
@@ -101,7 +101,7 @@ describe("renderPng", () => {
       const some = Array.from({ length: 12 }, () => [14, 14, 6, 6].map((most) => random() * most - 2)).flat();
       const code = drawing({ layers: [rects(some)] });
       expect((await pixelsOf(renderPngNode(code, width))).rgba, `${width} px`).toEqual(
-        rasterise(code, width).rgba,
+        rasterize(code, width).rgba,
       );
     }
   });

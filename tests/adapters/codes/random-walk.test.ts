@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
@@ -31,7 +31,7 @@ interface Made {
 
 function rasterOnce(drawing: Drawing, widthPx: number): () => Picture {
   let raster: Picture | null = null;
-  return () => (raster ??= rasterise(drawing, widthPx));
+  return () => (raster ??= rasterize(drawing, widthPx));
 }
 
 const walk = designsFrom(randomFrom(SEED));
@@ -93,7 +93,7 @@ test(
       const { scans, message } = await prove(asked, pixels, judges);
       if (!scans) failed.push({ step, asked, design: made.design, widthPx, isSvg, message });
     }
-    const share = (part: number) => `${((100 * part) / STEPS).toFixed(1)} %`;
+    const share = (part: number) => `${((100 * part) / STEPS).toFixed(1)}%`;
     console.log(
       `${STEPS} designs, seed ${SEED}: ${share(count.exported)} exported without a warning, ` +
         `${share(count.warned_colors)} warned for their colors, ${share(count.warned_proof)} because they did not ` +

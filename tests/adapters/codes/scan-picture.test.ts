@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { blurred, inverted, pictureOf, thresholded, turned } from "../../../adapters/codes/scan/scan-gray.ts";
 import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
 import type { ScanReaders } from "../../../adapters/codes/scan/scan-reading.ts";
@@ -52,7 +52,7 @@ test.each(BARCODES)("reads a %s with its format name: %s", async (format, conten
 test("every reader returns every kind of content of a QR code unchanged", async () => {
   for (const [name, content] of Object.entries(sampleContents)) {
     const { drawing } = makeQr(content, qrDesignSchema.parse({ size: 1000 }), null);
-    const picture = rasterise(drawing, Math.min(1000, 4 * Math.round(drawing.width)));
+    const picture = rasterize(drawing, Math.min(1000, 4 * Math.round(drawing.width)));
     for (const readers of [{ zxing }, { zxing: null }]) {
       const { codes } = await scanPicture(picture, readers, UNHURRIED);
       expect({ name, codes }).toMatchObject({ name, codes: [{ format: "QR Code", text: content }] });

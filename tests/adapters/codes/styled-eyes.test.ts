@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { EYE_SHAPES } from "../../../core/codes/qr/style/style.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
@@ -30,7 +30,7 @@ test.each(EYE_SHAPES)(
         for (const size of SIZES) {
           const design = qrDesignSchema.parse({ level: "M", size, style: { eyeFrame, eyeBall } });
           const code = makeQr(content, design, null);
-          const readers = await readersMissing(content, rasterise(code.drawing, code.widthPx));
+          const readers = await readersMissing(content, rasterize(code.drawing, code.widthPx));
           if (readers.length === 0) read++;
           else missed.push(`version ${code.symbol.version}, ${size} px: ${readers.join(" ")}`);
         }
@@ -52,6 +52,6 @@ test.each([60, 350, 450])(
     const style = { eyeFrame: "circle", eyeBall: "circle" };
     const design = qrDesignSchema.parse({ level: "M", size: 4 * (symbol.size + 8), style });
     const code = makeQr(content, design, null);
-    expect(await readersMissing(content, rasterise(code.drawing, code.widthPx))).toEqual([]);
+    expect(await readersMissing(content, rasterize(code.drawing, code.widthPx))).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { CONDITIONS, printed } from "../../../adapters/codes/robustness/conditions.ts";
 import { pictureOf } from "../../../adapters/codes/scan/scan-gray.ts";
 import { readByJsqr } from "../../../adapters/codes/scan/scan-jsqr.ts";
@@ -31,7 +31,7 @@ const smallest = CONDITIONS.findLast(({ group }) => group === "small")!;
 
 /** A code as seen from afar, shrunk by libvips, not by our own code. Its modules do not align with pixels. */
 async function fromAfar(drawing: Drawing): Promise<Picture> {
-  const { rgba, width, height } = onWhite(rasterise(drawing, Math.round(SHARP_PX * drawing.width)));
+  const { rgba, width, height } = onWhite(rasterize(drawing, Math.round(SHARP_PX * drawing.width)));
   const seen = sharp(rgba, { raw: { width, height, channels: 4 } })
     .resize(Math.round(MODULE_PX * drawing.width))
     .png();

@@ -1,5 +1,5 @@
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { gs1CheckDigit } from "../../../core/codes/barcode/check-digit.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
@@ -71,5 +71,5 @@ function barLabel({ pick, whole, letters, digits, chance }: Choices): Label {
   const made = makeBarcode(format, content, design);
   if (!made.ok) throw new Error(made.message);
   const { drawing } = made;
-  return { content, picture: rasterise(drawing, drawing.width * 2), modules: drawing.width / 2 };
+  return { content, picture: rasterize(drawing, drawing.width * 2), modules: drawing.width / 2 };
 }

@@ -91,7 +91,7 @@ report();
 const pictures = compared.length * PHOTOGRAPHS;
 console.log(
   Object.entries(readBy)
-    .map(([name, read]) => `${name}: ${((100 * read) / pictures).toFixed(1)} %`)
+    .map(([name, read]) => `${name}: ${((100 * read) / pictures).toFixed(1)}%`)
     .join(", "),
 );
 console.log(`${refused} designs beside them were refused before they were drawn`);

@@ -33,6 +33,9 @@ const spacedEan = (label: string) => {
   return run("content\n4006381333931", [...barcode, ...size]);
 };
 
+const namedRows = (...names: string[]) =>
+  `content,name\n${names.map((name, at) => `${at},${name}`).join("\n")}`;
+
 describe("a sheet is made", () => {
   it("with a barcode of more than 400 modules, where its label is wide enough", async () => {
     const wide = ["--label", "250x30mm", "--page", "260x100mm"];
@@ -412,15 +415,16 @@ describe("a sheet", () => {
   });
 
   it("reports which texts were shrunk", async () => {
-    const { code, stderr } = await run(`content,name\na,short\nb,${"word".repeat(8)}`, [
-      ...TEMPLATE,
-      "--text",
-      "name",
-    ]);
+    const { code, stderr } = await run(namedRows("short", "word".repeat(8)), [...TEMPLATE, "--text", "name"]);
     expect([code, stderr]).toEqual([
       0,
       expect.stringMatching(/1 text was made smaller to fit, on line 3: [\d.]+ points/),
     ]);
+    const rows = namedRows("short", "word".repeat(5), "word".repeat(8));
+    const two = await run(rows, [...TEMPLATE, "--text", "name"]);
+    expect(two.stderr).toContain(
+      "2 texts were made smaller to fit, the first on line 3: 4.2 points at least",
+    );
   });
 
   it("accepts JSON Lines, and several text columns", async () => {

@@ -60,7 +60,7 @@ test("an avatar is chosen, cropped by keyboard and mouse, saved, shown in the he
   await page.keyboard.press("+");
   await expect(stage(page)).toHaveAttribute(
     "aria-valuetext",
-    "Middle at 75 % from the left and 50 % from the top, zoom 110 %",
+    "Middle at 75% from the left and 50% from the top, zoom 110%",
   );
   await expectAccessibleInBothThemes(page);
   await dialog(page).getByRole("button", { name: "Save picture" }).click();

@@ -121,7 +121,7 @@ test("a customer's default brand takes precedence over the site's", async ({ pag
   await dialog.getByLabel("Start new codes with this brand").check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectAnnounced(page, "“Mine” was saved.");
-  // leaving the page stores its state, so clear the storage afterwards
+  // leaving the page stores its state, so clear the storage afterward
   await openLive(page, "/");
   await page.evaluate(() => sessionStorage.clear());
   await openLive(page, PAGE);

@@ -106,7 +106,7 @@ test("a brand is saved, applied, edited, exported, imported and deleted", async 
     await page.getByLabel("Start new codes with this brand").check();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(brands.getByText("Default")).toBeVisible();
-    // leaving the page stores its state, so clear the storage afterwards
+    // leaving the page stores its state, so clear the storage afterward
     await openLive(page, "/");
     await page.evaluate(() => sessionStorage.clear());
     await openLive(page, PAGE);

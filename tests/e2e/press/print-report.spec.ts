@@ -34,7 +34,7 @@ test("a QR code is printed in a simulation, and the report is downloaded as PDF 
     fold.getByText(/^It is read with bars and modules up to 0\.\d+ mm \(\d+ % of a module\) wider/),
   ).toBeVisible();
   await expect(
-    fold.getByRole("row", { name: /^Symbol contrast Grade A: 70 % or more 100 % A$/ }),
+    fold.getByRole("row", { name: /^Symbol contrast Grade A: 70% or more 100% A$/ }),
   ).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await expectAccessibleInBothThemes(page);
@@ -62,7 +62,7 @@ test("the report of a barcode contains its scan line measurements", { tag: "@onc
   await step(page, "Download").click();
   const fold = reportOf(page);
   await fold.locator("summary").click();
-  await expect(fold.getByRole("row", { name: /^Decodability Grade A: 62 % or more \d+ % A$/ })).toBeVisible(
+  await expect(fold.getByRole("row", { name: /^Decodability Grade A: 62% or more \d+% A$/ })).toBeVisible(
     MEASURED,
   );
   await expect(fold.getByText("After ISO/IEC 15416, in red light,")).toBeVisible();

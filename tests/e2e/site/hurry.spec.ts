@@ -17,7 +17,7 @@ async function openEarly(page: Page, path: string): Promise<{ arrive: () => void
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
 const picked = (page: Page, name: string) => page.getByRole("radio", { name });
 
-test("a sign-in before hydration is sent afterwards, and the password never appears in an address", async ({
+test("a sign-in before hydration is sent afterward, and the password never appears in an address", async ({
   page,
 }) => {
   const { arrive, addresses } = await openEarly(page, "/login");
@@ -32,7 +32,7 @@ test("a sign-in before hydration is sent afterwards, and the password never appe
   expect(addresses.filter((address) => address.includes("grant_type=password"))).toHaveLength(1);
 });
 
-test("a sign-up before hydration is validated afterwards, and keeps what was typed", async ({ page }) => {
+test("a sign-up before hydration is validated afterward, and keeps what was typed", async ({ page }) => {
   const { arrive, addresses } = await openEarly(page, "/signup");
   await page.getByLabel("First Name").fill("Ada");
   await page.getByLabel("Password", { exact: true }).fill("hurried secret");

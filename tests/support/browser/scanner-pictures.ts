@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
 import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../../core/codes/drawing.ts";
@@ -17,7 +17,7 @@ export interface TestFile {
 const PAPER = "#e8e4da";
 
 function drawn(drawing: Drawing, widthPx: number): Sharp {
-  const { width, height, rgba } = rasterise(drawing, widthPx);
+  const { width, height, rgba } = rasterize(drawing, widthPx);
   return sharp(rgba, { raw: { width, height, channels: 4 } });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from "zxing-wasm/reader";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 
@@ -25,7 +25,7 @@ prepareZXingModule({
 
 /** All texts that a scanner for this format reads from the exported drawing, at one px per unit. */
 export async function scan(format: ZxingFormat, drawing: Drawing): Promise<string[]> {
-  const { width, height, rgba } = rasterise(drawing, drawing.width);
+  const { width, height, rgba } = rasterize(drawing, drawing.width);
   const image = { width, height, data: rgba, colorSpace: "srgb" } as ImageData;
   const results = await readBarcodes(image, {
     formats: [ZXING_FORMATS[format]],

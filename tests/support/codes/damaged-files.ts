@@ -3,7 +3,7 @@ import { encodePng } from "../../../adapters/codes/files/encode-png.ts";
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
 import { makeQr, type MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
@@ -36,7 +36,7 @@ export function damagedFile(number: number): DamagedFile {
 }
 
 const png = (picture: Picture): Uint8Array => encodePng(picture, (bytes) => deflateSync(bytes));
-const drawn = (code: MadeCode): Picture => rasterise(code.drawing, code.widthPx);
+const drawn = (code: MadeCode): Picture => rasterize(code.drawing, code.widthPx);
 
 function qrCode(random: Choices, margin = random.whole(1, 6)): MadeQr {
   const design = qrDesignSchema.parse({

@@ -1,5 +1,5 @@
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../adapters/codes/raster/rasterize.ts";
 import { type Gray, grayOf } from "../../../adapters/codes/scan/scan-gray.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
@@ -18,7 +18,7 @@ export const qrGray = (modulePx: number, content = QR_CONTENT): Gray =>
 export function barcodePicture(format: BarcodeFormat, content: string): Picture {
   const made = makeBarcode(format, content, barcodeDesignSchema.parse({}));
   if (!made.ok) throw new Error(made.message);
-  return rasterise(made.drawing, made.widthPx);
+  return rasterize(made.drawing, made.widthPx);
 }
 
 /** Maps each pixel with `change`. */

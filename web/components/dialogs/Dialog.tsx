@@ -6,7 +6,7 @@ import { IconButton } from "../Button.tsx";
 import { useMessages } from "../messages.tsx";
 
 /**
- * A modal dialog: focus moves into it, stays in it and returns afterwards; Escape and a click outside close
+ * A modal dialog: focus moves into it, stays in it and returns afterward; Escape and a click outside close
  * it. On a low screen, its content scrolls. Load it on demand: it includes Radix.
  */
 export function Dialog({

@@ -1,4 +1,4 @@
-import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
+import { pixelHeight } from "../../../adapters/codes/raster/rasterize-indexed.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { inUnit } from "../../generator/paper/paper.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";

@@ -11,7 +11,7 @@ import {
   type ScannerPicture,
 } from "./scanner-state.ts";
 
-/** Runs a task when the page is idle; Safari has no idle callback, so it runs shortly afterwards. */
+/** Runs a task when the page is idle; Safari has no idle callback, so it runs shortly afterward. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(task, 1000);

@@ -23,14 +23,14 @@ export interface TakenCode {
 }
 
 /** Without a place for a warning, a code is taken, and the warning follows. */
-const afterwards: Accepts = () => true;
+const afterward: Accepts = () => true;
 
 /**
  * Copy and Share; Share copies if the browser cannot share.
  * @param offer null if there is no code
  * @param accepts asks before a code is taken that failed its proof
  */
-export function useCopyShare(offer: TakenCode | null, accepts: Accepts = afterwards) {
+export function useCopyShare(offer: TakenCode | null, accepts: Accepts = afterward) {
   const t = useMessages();
   const [busy, setBusy] = useState<Work | null>(null);
   /** Content of the clipboard, while its code is the one on screen. */
@@ -47,7 +47,7 @@ export function useCopyShare(offer: TakenCode | null, accepts: Accepts = afterwa
   };
   /** Warns if the code was not tested, or has a defect, and nobody was asked. */
   const warn = (proof: Proof | null) => {
-    if (accepts === afterwards && proof && !proof.scans) toast.warning(proofText(proof, t));
+    if (accepts === afterward && proof && !proof.scans) toast.warning(proofText(proof, t));
   };
   const putOnClipboard = async (
     wanted: TakenCode,

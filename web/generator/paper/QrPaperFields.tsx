@@ -1,5 +1,6 @@
 import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { finestDots } from "../../../core/codes/print/advice/scanner-module.ts";
+import { roundedUp } from "../../../core/codes/print/length.ts";
 import { MODULE_DOTS, PRINT_DOTS, type QrPrint } from "../../../core/codes/print/print.ts";
 import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
@@ -35,7 +36,6 @@ export function QrPaperFields({
   const asked = print.module && Math.min(print.module, most);
   const dots = asked ?? (modules ? Math.floor(Math.min(width, height) / modules) : 0);
   const { mm, decimals } = UNITS[unit];
-  const steps = 10 ** decimals;
   const finest = finestDots(dpi);
   return (
     <PaperFields
@@ -50,8 +50,7 @@ export function QrPaperFields({
           ? t("paper.too_small", {
               dpi,
               unit,
-              // rounded up: less would not be enough
-              needed: Math.ceil((mmOfDots(modules * finest, dpi) / mm) * steps) / steps,
+              needed: roundedUp(mmOfDots(modules * finest, dpi) / mm, decimals),
             })
           : null
       }

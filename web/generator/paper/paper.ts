@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MM_PER_INCH } from "../../../core/codes/print/length.ts";
+import { MM_PER_INCH, roundedUp } from "../../../core/codes/print/length.ts";
 import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
 import { dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 
@@ -48,10 +48,9 @@ export function shownLength(asked: Asked, unit: Unit, dots: number, dpi: number)
 /** The range of printable lengths of a side, limits included. @param dpi dots per inch */
 export function lengthRange(unit: Unit, dpi: number): { min: number; max: number } {
   const { mm, decimals } = UNITS[unit];
-  const steps = 10 ** decimals;
   return {
     min: Number((mmOfDots(PRINT_DOTS.min, dpi) / mm).toFixed(decimals + 1)),
-    max: Math.ceil((mmOfDots(PRINT_DOTS.max, dpi) / mm) * steps) / steps,
+    max: roundedUp(mmOfDots(PRINT_DOTS.max, dpi) / mm, decimals),
   };
 }
 

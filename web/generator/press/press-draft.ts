@@ -20,7 +20,7 @@ const pressDraftSchema = z.object({
 });
 export type PressDraft = z.infer<typeof pressDraftSchema>;
 
-/** The options that are those of single files and of whole batches. */
+/** The options that single files and batches share. */
 export const pressOptionsSchema = z.omit(pressDraftSchema, { page: true, withoutLogo: true });
 export type PressOptionsDraft = z.infer<typeof pressOptionsSchema>;
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useLayoutEffect, useRef } from "react";
 import type { Look } from "../../../adapters/codes/report/render-report.ts";
-import { letterOf } from "../../../core/codes/print/report/grade.ts";
+import { letterOf, toneOf } from "../../../core/codes/print/report/grade.ts";
 import { bestOf, labelOf, valueText } from "../../../core/codes/print/report/measure.ts";
 import {
   gainSentence,
@@ -15,7 +15,7 @@ import {
 import type { CodeReport } from "../../codes/report/report-code.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-const toneOf = (grade: number) => (grade >= 2.5 ? "text-good" : grade >= 1.5 ? "text-warn" : "text-danger");
+const TONES = { good: "text-good", fair: "text-warn", bad: "text-danger" } as const;
 
 /** A report in words, with the corner of the code at the gains that it names. */
 export function PrintedReport({
@@ -31,7 +31,7 @@ export function PrintedReport({
   return (
     <>
       <div className="flex items-center gap-4">
-        <span aria-hidden="true" className={clsx("text-5xl font-semibold", toneOf(grade.value))}>
+        <span aria-hidden="true" className={clsx("text-5xl font-semibold", TONES[toneOf(grade.value)])}>
           {grade.letter}
         </span>
         <output className="text-sm">
@@ -81,7 +81,7 @@ export function PrintedReport({
                 </span>
               </th>
               <td className="py-1.5 pr-2 whitespace-nowrap">{valueText(each, t)}</td>
-              <td className={clsx("py-1.5 text-right font-semibold", toneOf(each.grade))}>
+              <td className={clsx("py-1.5 text-right font-semibold", TONES[toneOf(each.grade)])}>
                 {letterOf(each.grade)}
               </td>
             </tr>

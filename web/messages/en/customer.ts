@@ -22,7 +22,7 @@ export const messages = {
   "avatar.crop_title": "Crop the picture",
   "avatar.crop_text": "Drag to move it. Pinch, scroll or use the slider to zoom.",
   "avatar.stage": "Part of the picture that is kept: the arrow keys move it, plus and minus zoom",
-  "avatar.at": "Middle at {x} % from the left and {y} % from the top, zoom {zoom} %",
+  "avatar.at": "Middle at {x}% from the left and {y}% from the top, zoom {zoom}%",
   "avatar.zoom": "Zoom",
   "avatar.preview": "Preview",
   "avatar.save": "Save picture",

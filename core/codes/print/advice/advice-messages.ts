@@ -25,7 +25,7 @@ export const adviceMessages = {
   "advice.source_as_code128": "as a Code 128: GS1 has no rule for {symbology}",
 
   "advice.source_hand":
-    "ISO/IEC 16388 and 16390 on scanning Code 39 and ITF by hand: 5 mm, and 15 % of the width",
+    "ISO/IEC 16388 and 16390 on scanning Code 39 and ITF by hand: 5 mm, and 15% of the width",
 
   "advice.least":
     "Read by {reader}: modules of at least {module} mm, a code at least {size} mm wide with its quiet zone.",

@@ -1,6 +1,6 @@
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
 
-/** Module of EAN and UPC codes at the till, mm: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
+/** Module of EAN and UPC codes at the till, mm: 80 to 200% of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
 export const RETAIL_MODULE = { least: 0.264, most: 0.66 } as const;
 
 /** The least module of bars on outer cases, mm (the same, general distribution). */

@@ -22,6 +22,10 @@ export const passOrFail = (passes: boolean): Grade => (passes ? 4 : 0);
 export const lowest = (grades: readonly Grade[]): Grade =>
   grades.reduce<Grade>((least, grade) => (grade < least ? grade : least), 4);
 
+/** Whether a grade is good (A, B), fair (C) or bad. */
+export const toneOf = (grade: number): "good" | "fair" | "bad" =>
+  grade >= 2.5 ? "good" : grade >= 1.5 ? "fair" : "bad";
+
 /**
  * The letter of a grade, also of the mean of several: A from 3.5, B from 2.5, C from 1.5, D from 0.5, as verifiers of bar codes print
  * them.

@@ -55,16 +55,16 @@ export const dataModules: (version: number) => Uint16Array = lazily((version) =>
   const size = symbolSize(version);
   const reserved = functionModules(version);
   const order: number[] = [];
-  let upwards = true;
+  let upward = true;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right--; // the vertical timing pattern is not a data column
     for (let step = 0; step < size; step++) {
-      const y = upwards ? size - 1 - step : step;
+      const y = upward ? size - 1 - step : step;
       for (const x of [right, right - 1]) {
         if (!reserved[y * size + x]) order.push(y * size + x);
       }
     }
-    upwards = !upwards;
+    upward = !upward;
   }
   return Uint16Array.from(order);
 });

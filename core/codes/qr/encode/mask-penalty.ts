@@ -85,7 +85,7 @@ function linePenalty(lines: Int32Array, size: number): number {
   return runModules + 2 * runs + 40 * finders;
 }
 
-/** Rule 2, 3 points for each 2 x 2 block of one color, and rule 4, 10 points for each 5 % off one half dark. */
+/** Rule 2, 3 points for each 2 x 2 block of one color, and rule 4, 10 points for each 5% off one half dark. */
 function blockAndBalancePenalty(rows: Int32Array, size: number): number {
   const stride = (size >> 5) + 2;
   const { of2 } = beginnings(size);

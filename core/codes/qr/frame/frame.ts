@@ -13,7 +13,7 @@ export const FRAME_TEXT = { max: 60 } as const;
 /** The text of a frame for which none is given; pages suggest it in their own language. */
 export const FRAME_CALL = "Scan me";
 
-/** Sentences about the text of a frame; the web catalog spreads them in. */
+/** Sentences about the text of a frame; the web catalog includes them. */
 export const frameMessages = {
   "frame.too_long": "A frame has room for {max} characters, and this text has {count}",
   "frame.missing": "Our fonts have no letters for {characters}",

@@ -1,6 +1,6 @@
 import type { PathCommand } from "../../drawing.ts";
 
-/** One line of text as outlines. The unit is 1 em; the origin is the left end of its baseline, y grows downwards. */
+/** One line of text as outlines. The unit is 1 em; the origin is the left end of its baseline, y grows downward. */
 export interface LetteredLine {
   /** Advance width of the text. */
   width: number;

@@ -7,7 +7,7 @@ import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.nod
 import { placeOnPage } from "../../../../adapters/codes/files/pdf-box.ts";
 import { frameLettering } from "../../../../adapters/codes/letters/frame-lettering.node.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
 import { PAGES } from "../../../../core/codes/print/page.ts";
 import { FRAME_KINDS } from "../../../../core/codes/qr/frame/frame.ts";
@@ -156,7 +156,7 @@ test("a page that is too small for the code is refused with both sizes", () => {
 const unevenPixels = (code: MadeCode & { symbol: QrSymbol }): number => {
   const { drawing, widthPx, symbol } = code;
   const { dots } = sizeOf(code);
-  const { width, height, rgba } = rasterise(drawing, widthPx);
+  const { width, height, rgba } = rasterize(drawing, widthPx);
   const place = drawing.symbol ?? { x: 4, y: 4 };
   const left = Math.round((place.x * width) / drawing.width);
   const top = Math.round((place.y * height) / drawing.height);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../../adapters/codes/files/stored-zlib.ts";
 import { BLACK } from "../../../../core/codes/color.ts";
@@ -33,7 +33,7 @@ describe("renderSvg", () => {
   ])("looks like the PNG when rendered by librsvg: %j", async (design) => {
     const code = qr(design);
     const widthPx = typeof design.size === "number" ? design.size : design.size.width;
-    const [ours, theirs] = [rasterise(code, widthPx), await pixelsOf(renderSvg(code, widthPx, storedZlib))];
+    const [ours, theirs] = [rasterize(code, widthPx), await pixelsOf(renderSvg(code, widthPx, storedZlib))];
     expect([theirs.width, theirs.height]).toEqual([ours.width, ours.height]);
     const worst = ours.rgba.reduce(
       (most, value, at) => Math.max(most, ours.rgba[at | 3] === 0 ? 0 : Math.abs(value - theirs.rgba[at]!)),
@@ -47,7 +47,7 @@ describe("renderSvg", () => {
     const code = qr({ size: 600 }, true);
     const svg = renderSvg(code, 600, storedZlib);
     expect(svg.match(/href="data:image\/png;base64,/g)).toHaveLength(1);
-    const [ours, theirs] = [rasterise(code, 600), await pixelsOf(svg)];
+    const [ours, theirs] = [rasterize(code, 600), await pixelsOf(svg)];
     const different = ours.rgba.filter((value, at) => Math.abs(value - theirs.rgba[at]!) > 40).length;
     expect(different / ours.rgba.length).toBeLessThan(0.002);
     expect(await decoders.zxing.decode(theirs)).toMatchObject([{ text: "https://example.com/a?b=1&c=2" }]);
@@ -101,6 +101,6 @@ describe("renderSvg", () => {
     ]).flat();
     const code = drawing({ width: 60, height: 50, layers: [rects(third, BLACK)] });
     const drawn = await pixelsOf(renderSvg(code, 720, storedZlib));
-    expect(isSamePicture(drawn, rasterise(code, 720))).toBe(true);
+    expect(isSamePicture(drawn, rasterize(code, 720))).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { provePicture } from "../../../../adapters/codes/prove/prove-picture.nod
 import { bandsOf } from "../../../../adapters/codes/raster/banded-picture.ts";
 import { frameProblem } from "../../../../adapters/codes/prove/frame-problem.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../../core/errors.ts";
@@ -48,7 +48,7 @@ test(
     for (let step = 0; step < DESIGNS; step++) {
       const code = randomCode();
       if (code === null || code.widthPx > 1000) continue;
-      const patient = await provePicture(code.asked, rasterise(code.drawing, code.widthPx));
+      const patient = await provePicture(code.asked, rasterize(code.drawing, code.widthPx));
       if (patient.scans) scanning += 1;
       for (const format of ["png", "svg"] as const) {
         const { proof, damage } = await proveFile(await render[format](code, new Date()), format, code, {
@@ -95,7 +95,7 @@ test.each<[string, object]>([
 ])("a background with round corners is transparent outside of them and not damage: %s", async (_, asked) => {
   const design = qrDesignSchema.parse(asked);
   const code = makeQr("https://example.com", design, design.frame ? null : picture);
-  const drawn = rasterise(code.drawing, code.widthPx);
+  const drawn = rasterize(code.drawing, code.widthPx);
   const alphaAt = (x: number, y: number) => drawn.rgba[4 * (y * drawn.width + x) + 3];
   const [right, bottom] = [drawn.width - 1, drawn.height - 1];
   expect([alphaAt(0, 0), alphaAt(right, 0), alphaAt(0, bottom), alphaAt(right, bottom)]).toEqual([
@@ -140,7 +140,7 @@ test.each([
 
 test("a transparent pixel in the color of the code is not damage", () => {
   const code = makeQr("ABC", qrDesignSchema.parse({ size: 290, background: "transparent" }), null);
-  const drawn = rasterise(code.drawing, code.widthPx);
+  const drawn = rasterize(code.drawing, code.widthPx);
   drawn.rgba.set([34, 25, 118, 0], 4 * (drawn.width + 1));
   expect(frameProblem(code, bandsOf(drawn))).toBeNull();
 });
@@ -157,7 +157,7 @@ test.each([
   ["QR code", makeQr("12345", qrDesignSchema.parse({ size: 64, margin: 0 }), null)],
   ["barcode", makeBarcode("EAN13", "4006381333931", bareBars) as MadeCode],
 ])("a mark in the px left over beside a %s without a quiet zone is damage", (_, code) => {
-  const damaged = rasterise(code.drawing, code.widthPx);
+  const damaged = rasterize(code.drawing, code.widthPx);
   expect(frameProblem(code, bandsOf(damaged))).toBeNull();
   const endOfRow = 4 * damaged.width * 33;
   damaged.rgba.fill(0, endOfRow - 4, endOfRow - 1);

@@ -9,7 +9,7 @@ import {
   emptyBits,
   stamp,
 } from "../../../../adapters/codes/raster/bits.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import type { Drawing } from "../../../../core/codes/drawing.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
@@ -37,7 +37,7 @@ const DRAWINGS: Record<string, Drawing> = {
 const widths = [73, 200, 601];
 
 test.each(Object.entries(DRAWINGS))("%s: drawing equal rows once gives the same picture", (_, drawing) => {
-  for (const width of widths) expect(drawnBands(drawing, width)).toEqual(bandsOf(rasterise(drawing, width)));
+  for (const width of widths) expect(drawnBands(drawing, width)).toEqual(bandsOf(rasterize(drawing, width)));
 });
 
 const isBlack = ({ bytes, stride }: Bits, x: number, y: number): boolean =>

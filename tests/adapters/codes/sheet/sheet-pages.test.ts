@@ -70,7 +70,7 @@ function printed(sheet: Sheet, count: number, start: number, order: LabelOrder):
     border: false,
     ink: "rgb",
   } as const;
-  const marks = { cutLines: false, pageNumbers: false, firstPage: false };
+  const marks = { cutLines: false, cropMarks: false, pageNumbers: false, firstPage: false };
   const design = { labelDesign, start, order, offset: { x: 0, y: 0 }, ...marks };
   const writer = createSheetPages(design, pdf, null);
   for (let at = 0; at < count; at++) writer.add(LABEL);

@@ -6,7 +6,7 @@ import { makeQr, type MadeQr } from "../../../../adapters/codes/encode/make-qr.t
 import { renderEps } from "../../../../adapters/codes/files/render-eps.ts";
 import { renderPdf } from "../../../../adapters/codes/files/render-pdf.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { pdfDrawing, pdfNumbers } from "../../../../adapters/codes/sheet/pdf-drawing.ts";
 import { createPdfFile } from "../../../../adapters/codes/sheet/pdf-file.ts";
 import { svgPicture } from "../../../../adapters/codes/svg/svg-picture.ts";
@@ -77,7 +77,7 @@ function differing(one: Pixels, other: Pixels): number {
 }
 
 const previewOf = async ({ drawing }: MadeQr): Promise<Pixels> => {
-  const { width, height, rgba } = rasterise(drawing, SIDE);
+  const { width, height, rgba } = rasterize(drawing, SIDE);
   return scaled(sharp(rgba, { raw: { width, height, channels: 4 } }));
 };
 
@@ -161,7 +161,7 @@ describe("in black ink alone", () => {
 
 test("a logo is drawn as shapes if the picture is larger than its pixels", () => {
   const code = codeWith(inSvg('<path d="M0 0H100V100Z"/>'));
-  const { width, rgba } = rasterise(code.drawing, 6000);
+  const { width, rgba } = rasterize(code.drawing, 6000);
   // across the slanted edge: enlarged pixels would be gray for several px
   const row = rgba.subarray(3000 * width * 4, 3001 * width * 4);
   const grays = Array.from({ length: 400 }, (_, at) => row[(2800 + at) * 4]!).filter(

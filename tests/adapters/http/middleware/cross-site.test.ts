@@ -64,7 +64,7 @@ describe("a request from another site", () => {
 });
 
 describe("a planted session", () => {
-  test("is replaced at sign-in and invalid afterwards", async () => {
+  test("is replaced at sign-in and invalid afterward", async () => {
     const thief = await browserSignIn((await signUp(server.url)).email);
     const victim = await browserSignIn((await signUp(server.url)).email, thief.cookie);
     expect(victim.cookie).not.toBe(thief.cookie);

@@ -26,7 +26,7 @@ async function leave(
   return outcome;
 }
 
-test("work is aborted when its client disconnects, and its listener is removed afterwards", async () => {
+test("work is aborted when its client disconnects, and its listener is removed afterward", async () => {
   const heard = await leave((ctx, hangUp) => {
     const others = ctx.res.listenerCount("close");
     return abortOnDisconnect(ctx, async (signal) => {

@@ -32,7 +32,7 @@ test("black ink alone accepts a picture in black and grays, even with compressio
 test("a label printer accepts black shapes with smooth edges, but no grays", () => {
   expect(pictureInkProblem(pictureOf(BLACK, WHITE), "thermal")).toBeNull();
   expect(pictureInkProblem(pictureOf(BLACK, BLACK, WHITE, WHITE, GRAY), "thermal")).toBeNull();
-  for (const picture of [pictureOf(GRAY, WHITE), pictureOf(BLACK, BLUE)])
+  for (const picture of [pictureOf(GRAY, WHITE), pictureOf(BLACK, BLUE), pictureOf([0, 0, 0, 120])])
     expect(pictureInkProblem(picture, "thermal")?.message).toContain("take one in black and white");
 });
 

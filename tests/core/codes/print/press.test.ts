@@ -54,6 +54,18 @@ describe("the press settings of a file", () => {
     expect(layout.marks).toHaveLength(8);
     for (const { x, y, width, height } of layout.marks)
       expect(x + width <= 5 || y + height <= 5 || x >= 53 || y >= 43).toBe(true);
+    const middles = (isWide: boolean) => [
+      ...new Set(
+        layout.marks
+          .filter(({ width, height }) => width > height === isWide)
+          .map(({ x, y, width, height }) => (isWide ? y + height / 2 : x + width / 2)),
+      ),
+    ];
+    // on the edges of the trim
+    expect([middles(true), middles(false)]).toEqual([
+      [9, 39],
+      [9, 49],
+    ]);
     const inside = layOutPress(page, { x: 5, y: 5, width: 30, height: 20 }, { bleed: 3, cropMarks: false });
     expect(inside.background).toEqual({ x: 8, y: 8, width: 30, height: 20 });
     expect(inside.marks).toEqual([]);

@@ -6,7 +6,7 @@ import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { planSymbol } from "../../../../core/codes/qr/plan-symbol.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 import { hasUtf8Marker } from "../../../../core/codes/qr/utf8-marker.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { decoders, logo } from "../../../support/codes/codes.ts";
 
 const create = (content: string, design: object, picture = logo() as ReturnType<typeof logo> | null) =>
@@ -124,7 +124,7 @@ describe("createQr", () => {
             { level, size: 500, logoSize: logoSize ?? LOGO_SIZE.default },
             logoSize === null ? null : logo(),
           );
-          const picture = rasterise(drawing, 500);
+          const picture = rasterize(drawing, 500);
           for (const decoder of [decoders.jsqr, decoders.zxing]) {
             expect((await decoder.decode(picture)).map(({ text }) => text)).toEqual([content]);
           }

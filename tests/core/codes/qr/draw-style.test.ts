@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderPngNode } from "../../../../adapters/codes/files/render-png.node.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../../adapters/codes/files/stored-zlib.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { drawQr } from "../../../../core/codes/qr/draw-qr.ts";
 import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
@@ -49,7 +49,7 @@ const styles = [
   { modules: "square", gradient: { from: "#000000", to: "#202020" } },
 ];
 test.each(styles)("the middle of every module has the color of the symbol: %j", (style) => {
-  const picture = rasterise(draw(style), size);
+  const picture = rasterize(draw(style), size);
   for (let row = 0; row < symbol.size; row++)
     for (let column = 0; column < symbol.size; column++) {
       if (isEyeCorner(column, row)) continue;
@@ -60,13 +60,13 @@ test.each(styles)("the middle of every module has the color of the symbol: %j", 
 });
 
 test("a gradient runs from one color to the other, over the code or an eye", () => {
-  const picture = rasterise(draw({ gradient: { from: "#ff0000", to: "#0000ff" } }), size);
+  const picture = rasterize(draw({ gradient: { from: "#ff0000", to: "#0000ff" } }), size);
   const [red = 0, , blue = 0] = pixelAt(picture, 4 * UNIT + 2, 4 * UNIT + 2);
   expect(red).toBeGreaterThan(240);
   expect(blue).toBeLessThan(15);
   const far = (4 + symbol.size) * UNIT - 2;
   expect(pixelAt(picture, far, 4 * UNIT + 2)[2]).toBeGreaterThan(240);
-  const eyes = rasterise(draw({ eyeGradient: { from: "#ff0000", to: "#0000ff" } }), size);
+  const eyes = rasterize(draw({ eyeGradient: { from: "#ff0000", to: "#0000ff" } }), size);
   expect(pixelAt(eyes, 11 * UNIT - 2, 4 * UNIT + 2)[2]).toBeGreaterThan(230);
 });
 
@@ -74,8 +74,8 @@ test.each(LOGO_BACKINGS)(
   "with the backing %s, the logo and its backing stay within the disc of the circle",
   (logoBacking) => {
     const background = "#ffff00";
-    const whole = rasterise(draw({ modules: "dots" }, false, { background }), size);
-    const drawn = rasterise(draw({ modules: "dots", logoBacking }, true, { background, logoSize: 70 }), size);
+    const whole = rasterize(draw({ modules: "dots" }, false, { background }), size);
+    const drawn = rasterize(draw({ modules: "dots", logoBacking }, true, { background, logoSize: 70 }), size);
     const circle = draw(undefined, true, { logoSize: 70 }).layers[1];
     if (circle?.kind !== "path" || circle.commands[0]?.op !== "M") throw new Error("no disc");
     // a module with its center in the disc can extend beyond it by half its diagonal

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.node.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
-import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { rasterize } from "../../../../adapters/codes/raster/rasterize.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { swissQrContent, swissQrSchema } from "../../../../core/codes/payloads/payments/swiss-qr.ts";
@@ -43,7 +43,7 @@ const make = (content: string, design: object = {}, picture: Picture | null = nu
  * distance from the center in mm.
  */
 function colorsAt(code: ReturnType<typeof make>, millimeters: readonly number[], right: 0 | 1): string[] {
-  const picture = rasterise(code.drawing, code.widthPx);
+  const picture = rasterize(code.drawing, code.widthPx);
   const mm = (code.symbol.size / 46) * (code.widthPx / code.drawing.width);
   const middle = code.widthPx / 2;
   return millimeters.map((down) => {

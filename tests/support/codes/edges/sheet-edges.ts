@@ -81,6 +81,7 @@ export async function onSheet(dpi: number, { start = 1, offset = NO_OFFSET, rota
     order: "rows",
     offset,
     cutLines: false,
+    cropMarks: false,
     pageNumbers: false,
     firstPage: false,
   } as const;

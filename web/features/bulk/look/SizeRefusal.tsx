@@ -1,5 +1,5 @@
 import { Ruler } from "lucide-react";
-import { readLength } from "../../../../core/codes/print/length.ts";
+import { readLength, roundedUp } from "../../../../core/codes/print/length.ts";
 import { Button } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
@@ -37,10 +37,7 @@ export function SizeRefusal({ bulk }: { bulk: Bulk }) {
   if (count === 0) return null;
   const { design, asked } = draft;
   const unit = unitOf({ print: design.print, asked });
-  const steps = unit === "px" ? 1 : 10 ** UNITS[unit].decimals;
-  // rounded down, it would not be enough
-  const width =
-    unit === "px" ? least : Math.ceil(Number(((least / UNITS[unit].mm) * steps).toFixed(2))) / steps;
+  const width = unit === "px" ? least : roundedUp(least / UNITS[unit].mm, UNITS[unit].decimals);
   const written = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 3 });
   const size = `${written.format(width)} ${unit}`;
   const use = () => {

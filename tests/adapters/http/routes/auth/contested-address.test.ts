@@ -232,7 +232,7 @@ test("an admin role does not protect the squatter's access", async () => {
   await expectNothingKept(PASSWORD);
 });
 
-test("actions that the squatter began before the proof are refused afterwards", async () => {
+test("actions that the squatter began before the proof are refused afterward", async () => {
   const caller = await site.server.services.auth.authenticate(squatter.token);
   await ownerSignsUp();
   await pressButton(site.server.url, await nextLink());

@@ -42,7 +42,7 @@ export function indexableLayers(drawing: Painting): number {
  * @param widthPx whole px; the height follows from the drawing's aspect ratio
  * @param layerCount at most `indexableLayers(drawing)`
  */
-export function rasteriseIndexed(drawing: Painting, widthPx: number, layerCount: number): IndexedPicture {
+export function rasterizeIndexed(drawing: Painting, widthPx: number, layerCount: number): IndexedPicture {
   const height = pixelHeight(drawing, widthPx);
   const layers = drawing.layers.slice(0, layerCount) as RectsLayer[];
   const scaleX = widthPx / drawing.width;
@@ -80,11 +80,11 @@ export interface PackedRows {
 }
 
 /**
- * Like `rasteriseIndexed` for one layer, with an eighth of the memory and work.
+ * Like `rasterizeIndexed` for one layer, with an eighth of the memory and work.
  *
  * @param rects rectangles of that layer
  */
-export function rasteriseBits(drawing: Painting, widthPx: number, rects: RectsLayer["rects"]): PackedRows {
+export function rasterizeBits(drawing: Painting, widthPx: number, rects: RectsLayer["rects"]): PackedRows {
   const height = pixelHeight(drawing, widthPx);
   const edges = snappedEdges(rects, widthPx / drawing.width, height / drawing.height, widthPx, height);
   const { bandOfRow, bandRows } = bandsBetween([edges], height);

@@ -1,29 +1,29 @@
 import { createReadStream, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sheet.node.ts";
-import { optionText } from "../../adapters/codes/batch/input/option-text.ts";
-import { sourceDate } from "../../adapters/config/config.ts";
-import pkg from "../../package.json" with { type: "json" };
-import { labelDpiProblem, atPrinterDpi } from "../../core/codes/print/label-printer.ts";
-import { readLength } from "../../core/codes/print/length.ts";
-import { readResolution } from "../../core/codes/print/resolution.ts";
-import { counted } from "../../core/codes/sentence.ts";
-import { findRowType } from "../../core/codes/texts/row-types.ts";
-import { openRowFile } from "../batch/open-row-file.ts";
-import { createJsonReport, createPlainReport } from "../batch/report.ts";
-import { chosen } from "../options/chosen.ts";
-import { rowOptionsOf, type RowTexts } from "../batch/row-options.ts";
-import { isFolder } from "../input/is-folder.ts";
-import { makeTemporaryFolder } from "../input/temporary-folder.ts";
-import { WrongUse } from "../input/wrong-use.ts";
-import { onInterrupt } from "../on-interrupt.ts";
-import { printerOf, sentText } from "../codes/printer.ts";
-import { type PrinterAddress, printerText } from "../../adapters/printer/printer-address.ts";
-import { reportError } from "../output/report-error.ts";
-import { refuseOption } from "../options/option-problem.ts";
-import { sheetOptionsOf } from "../options/sheet-options.ts";
-import type { SheetTexts } from "../options/sheet-texts.ts";
-import { printLine } from "../output/print.ts";
+import { makeSheet, type SheetSummary } from "../../../adapters/codes/sheet/make-sheet.node.ts";
+import { optionText } from "../../../adapters/codes/batch/input/option-text.ts";
+import { sourceDate } from "../../../adapters/config/config.ts";
+import pkg from "../../../package.json" with { type: "json" };
+import { labelDpiProblem, atPrinterDpi } from "../../../core/codes/print/label-printer.ts";
+import { readLength } from "../../../core/codes/print/length.ts";
+import { readResolution } from "../../../core/codes/print/resolution.ts";
+import { counted } from "../../../core/codes/sentence.ts";
+import { findRowType } from "../../../core/codes/texts/row-types.ts";
+import { openRowFile } from "../../batch/open-row-file.ts";
+import { createJsonReport, createPlainReport } from "../../batch/report.ts";
+import { chosen } from "../../options/chosen.ts";
+import { rowOptionsOf, type RowTexts } from "../../batch/row-options.ts";
+import { isFolder } from "../../input/is-folder.ts";
+import { makeTemporaryFolder } from "../../input/temporary-folder.ts";
+import { WrongUse } from "../../input/wrong-use.ts";
+import { onInterrupt } from "../../on-interrupt.ts";
+import { printerOf, sentText } from "../../codes/printer.ts";
+import { type PrinterAddress, printerText } from "../../../adapters/printer/printer-address.ts";
+import { reportError } from "../../output/report-error.ts";
+import { refuseOption } from "../../options/option-problem.ts";
+import { sheetOptionsOf } from "../../options/sheet-options.ts";
+import type { SheetTexts } from "../../options/sheet-texts.ts";
+import { printLine } from "../../output/print.ts";
 
 const SHEET_FORMATS = ["pdf", "zpl"] as const;
 
@@ -131,7 +131,7 @@ const columnNames = (text: string): string[] =>
   text.split(/(?<!\\),/).map((name) => name.replaceAll("\\,", ",").trim());
 
 const sendLabels = async (path: string, printer: PrinterAddress, interrupted: () => boolean) => {
-  const { sendToPrinter } = await import("../../adapters/printer/send-to-printer.node.ts");
+  const { sendToPrinter } = await import("../../../adapters/printer/send-to-printer.node.ts");
   return sendToPrinter(readWhenConnected(path), printer, interrupted);
 };
 

@@ -1,7 +1,7 @@
-import { namesOf, nearTemplates, searchTemplates, templateText } from "../../core/labels/find-template.ts";
-import { templateName } from "../../core/labels/template.ts";
-import { TEMPLATES } from "../../core/labels/templates.ts";
-import { type Json, printAll } from "../output/print.ts";
+import { namesOf, nearTemplates, searchTemplates, templateText } from "../../../core/labels/find-template.ts";
+import { templateName } from "../../../core/labels/template.ts";
+import { TEMPLATES } from "../../../core/labels/templates.ts";
+import { type Json, printAll } from "../../output/print.ts";
 
 /**
  * `quietzone templates`: prints the templates that match all words, or all of them; if none does, those with nearly that name.

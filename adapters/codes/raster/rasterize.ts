@@ -9,7 +9,7 @@ import {
 import { pictureShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { blendPixel } from "./blend.ts";
 import { fillPath, type PaintPixel } from "./fill-path.ts";
-import { type IndexedPicture, indexableLayers, rasteriseIndexed, snap } from "./rasterise-indexed.ts";
+import { type IndexedPicture, indexableLayers, rasterizeIndexed, snap } from "./rasterize-indexed.ts";
 import { resample } from "./resample.ts";
 
 /**
@@ -19,9 +19,9 @@ import { resample } from "./resample.ts";
  * @param widthPx whole px, exactly the picture's width; the height follows from the drawing's aspect ratio,
  * rounded
  */
-export function rasterise(drawing: Painting, widthPx: number): Picture {
+export function rasterize(drawing: Painting, widthPx: number): Picture {
   const indexed = indexableLayers(drawing);
-  const picture = expand(rasteriseIndexed(drawing, widthPx, indexed));
+  const picture = expand(rasterizeIndexed(drawing, widthPx, indexed));
   const scaleX = picture.width / drawing.width;
   const scaleY = picture.height / drawing.height;
   for (const layer of drawing.layers.slice(indexed)) paint(picture, layer, scaleX, scaleY);
