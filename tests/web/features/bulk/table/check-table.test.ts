@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { type BulkDraft, newBulkDraft, settingsOf } from "../../../../../web/features/bulk/bulk-draft.ts";
 import { checkTable } from "../../../../../web/features/bulk/table/check-table.ts";
+import { withEdits } from "../../../../../web/features/bulk/table/bulk-table.ts";
 import { readTable } from "../../../../../web/features/bulk/table/read-table.ts";
 
 const read = (csv: string) => readTable({ file: new Blob([csv]), name: "a.csv", encoding: null, limit: 10 });
@@ -53,4 +54,75 @@ test("a row that only the others make doubtful may be kept, unless it has a prob
   const codes = ["rows.formula_error", "rows.rounded_neighbor"];
   expect(both).toEqual({ codes, canKeep: false, isMade: false });
   expect(check([1])[1]).toEqual({ codes: [], canKeep: false, isMade: true });
+});
+
+test("a wrong check digit has its correction, and the row is right with it", async () => {
+  const table = await read("EAN\n4006381333930\n");
+  const settings = settingsOf({ ...newBulkDraft(), type: "barcode", barcodeFormat: "EAN13" });
+  const [row] = checkTable(table, settings, new Set()).rows;
+  expect(row?.problems).toMatchObject([{ place: 0, corrected: "4006381333931" }]);
+  const fixed = withEdits(table, [{ row: 0, place: 0, text: "4006381333931" }]);
+  expect(checkTable(fixed, settings, new Set()).rows[0]).toMatchObject({ problems: [], file: "000001.png" });
+});
+
+test("a row with a broken quote is one row with its text and a sentence, and so is a quote that is never closed", async () => {
+  const table = await read('content,file\nHello "x" world,a\nfine,b\n"never closed,c\nfine too,d\n');
+  expect(table.records.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [2, 'Hello "x" world', "a"],
+    [3, "fine", "b"],
+    [4, '"never closed', "c"],
+    [5, "fine too", "d"],
+  ]);
+  const { rows } = checkTable(table, settingsOf(newBulkDraft()), new Set());
+  expect(rows.map(({ problems }) => problems.map(({ reason }) => reason?.code))).toEqual([
+    ["rows.quote_inside"],
+    [],
+    ["rows.quote_open"],
+    [],
+  ]);
+});
+
+test("a check digit that the code adds is said", async () => {
+  const table = await read("EAN\n400638133393\n");
+  const settings = settingsOf({ ...newBulkDraft(), type: "barcode", barcodeFormat: "EAN13" });
+  const [row] = checkTable(table, settings, new Set()).rows;
+  expect(row?.notes.map(({ reason }) => reason)).toMatchObject([
+    { code: "barcode.completed", values: { digit: "1" } },
+  ]);
+});
+
+test("a row that names a preset is made with it, and an unknown name is wrong with that row", async () => {
+  const table = await read(
+    "url,design\nhttps://a.example,Ocean\nhttps://b.example,\nhttps://c.example,oceann\n",
+  );
+  const { rows } = checkTable(table, settingsOf(newBulkDraft()), new Set());
+  expect(rows.map(({ isStyled }) => isStyled)).toEqual([true, false, true]);
+  expect(rows[0]?.order?.design).toMatchObject({ foreground: "#0c4a6e", style: { modules: "connected" } });
+  expect(rows[2]).toMatchObject({
+    order: null,
+    canKeep: true,
+    problems: [{ column: "design", place: 1, reason: { code: "rows.design" } }],
+  });
+});
+
+test("a row names a brand in any case, before a preset of that name, and is offered brands and presets", async () => {
+  const table = await read(
+    "url,design\nhttps://a.example,SUMMER sale\nhttps://b.example,ocean\nhttps://c.example,winter\n",
+  );
+  const brands = [
+    { name: "Summer Sale", texts: { foreground: "#7c2d12" }, logo: "brand:0" },
+    { name: "Ocean", texts: { foreground: "#14532d" }, logo: null },
+    { name: "ocean", texts: { foreground: "#000000" }, logo: null },
+    {
+      name: "Later",
+      texts: {},
+      logo: null,
+      problem: "Later is of version 2, and this program reads version 1",
+    },
+  ];
+  const { rows } = checkTable(table, settingsOf(newBulkDraft()), new Set(), brands);
+  expect(rows[0]).toMatchObject({ problems: [], isStyled: true });
+  expect(rows[0]?.order).toMatchObject({ design: { foreground: "#7c2d12" }, logo: "brand:0" });
+  expect(rows[1]?.order).toMatchObject({ design: { foreground: "#14532d" }, logo: null });
+  expect(rows[2]?.problems[0]?.message).toMatch(/choose one of Summer Sale, Ocean, ocean, (?!Later)/);
 });
