@@ -5,9 +5,6 @@ import {
 import { createRecordReader } from "../../../../adapters/codes/batch/input/record-to-row.ts";
 import { knownDesigns, type RowDesign } from "../../../../core/brands/named-designs.ts";
 import { isProductNumber } from "../../../../adapters/codes/batch/input/doubts/product-number.ts";
-import type { ReadRow } from "../../../../adapters/codes/batch/input/read-row.ts";
-import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
-import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
 import { createTableFindings } from "../../../../adapters/codes/batch/check/table-findings.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
@@ -15,19 +12,15 @@ import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BulkFormat } from "../../../../core/codes/file-format.ts";
 import { labelTextProblem } from "../../../../adapters/codes/sheet/label-texts.ts";
 import { quantityProblem, readQuantity } from "../../../../core/labels/quantity.ts";
-import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
-import {
-  type DesignTexts,
-  readBarcodeDesign,
-  readQrDesign,
-} from "../../../../core/codes/texts/design-texts.ts";
+import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import { formatOfGtinName, isBarcodeName } from "../../../../core/codes/texts/column-names.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { createInkReader } from "../look/ink-fault.ts";
 import { PAGE_LOGO } from "../look/row-logos.ts";
 import { contentNote } from "./content-note.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
@@ -135,7 +128,7 @@ export function checkTable(
   );
   const contents = contentColumn(names[contentPlace] ?? null, columns.includes("type"));
   const findDoubts = createDoubtFinder(type, isWorkbook);
-  const defaults = {
+  const reader = createInkReader({
     type,
     barcodeFormat,
     design,
@@ -145,27 +138,7 @@ export function checkTable(
     now: new Date(),
     designs: knownDesigns(brands),
     logoFolder: null,
-  };
-  const readers = (used: Press["ink"]) =>
-    [false, true].map((force) =>
-      createRowReader({ ...defaults, force, ink: used }, (_folder, logo) => logo),
-    ) as [(row: Row) => ReadRow, (row: Row) => ReadRow];
-  const [inInk, inColors] = [readers(ink), readers("rgb")];
-  const shared = type === "barcode" ? readBarcodeDesign(design) : readQrDesign(design);
-  const clash = shared.ok ? inkProblem(shared.design, ink) : null;
-  let inkFault: SentenceReason | null = null;
-  const readAs = (row: Row, isForced: boolean): ReadRow => {
-    const at = isForced ? 1 : 0;
-    const result = inInk[at](row);
-    const isShared =
-      clash !== null &&
-      !row.cells.design?.trim() &&
-      result.problems.some(({ name, message }) => name === clash.name && message === clash.message) &&
-      !row.cells[clash.name as BatchColumn]?.trim();
-    if (!isShared) return result;
-    inkFault = clash.reason ?? null;
-    return inColors[at](row);
-  };
+  });
   const quantities = fields.find(({ column }) => column === "quantity")?.index ?? -1;
   // a column without any may mean something else, such as 500 g, and files need none
   const hasQuantities = table.records.some(
@@ -178,7 +151,7 @@ export function checkTable(
     const row = toRow(tableRecord(record), index + 1);
     if (row.broken === undefined) findDoubts(row, contents, record.links?.[contentPlace]);
     const isKept = kept.has(index);
-    const { order, problems: found, notes, isWrongNumber = false } = readAs(row, isKept);
+    const { order, problems: found, notes, isWrongNumber = false } = reader.read(row, isKept);
     const isDoubtful = row.found?.some(({ kind }) => kind === "quantities") ?? false;
     const isJudged = isLabels || (isDoubtful && hasQuantities);
     const quantity = isJudged ? quantityProblem(row.cells.quantity, isLabels) : null;
@@ -207,7 +180,7 @@ export function checkTable(
         (quantity === null || !isLabels) &&
         ofTexts.length === 0 &&
         !isKept &&
-        readAs(row, true).problems.length === 0,
+        reader.read(row, true).problems.length === 0,
       order: problems.length + ofTexts.length === 0 ? order : null,
       isStyled: DESIGN_COLUMNS.some((name) => row.cells[name]?.trim()),
       file: named.name,
@@ -227,7 +200,7 @@ export function checkTable(
     ...about,
     rows,
     sentences: [...sentences, ...said, ...advice],
-    inkFault,
+    inkFault: reader.fault(),
   };
 }
 

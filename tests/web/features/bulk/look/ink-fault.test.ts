@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { type BulkDraft, newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-draft.ts";
-import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
-import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
+import { type BulkDraft, newBulkDraft, settingsOf } from "../../../../../web/features/bulk/bulk-draft.ts";
+import { checkTable } from "../../../../../web/features/bulk/table/check-table.ts";
+import { readTable } from "../../../../../web/features/bulk/table/read-table.ts";
 
 const ROWS =
   "url,foreground\nhttps://a.example,\nhttps://b.example,#7c2d12\nhttps://c.example,#000000\nhttps://d.example,";
