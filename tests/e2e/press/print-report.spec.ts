@@ -31,7 +31,7 @@ test("a QR code is printed in a simulation, and the report is downloaded as PDF 
   await expect(fold.getByText("Estimated grade A (4 of 4)")).toBeVisible(MEASURED);
   await expect(fold.getByText("Measured without any gain: it is read.")).toBeVisible();
   await expect(
-    fold.getByText(/^It is read with bars and modules up to 0\.\d+ mm \(\d+ % of a module\) wider/),
+    fold.getByText(/^It is read with bars and modules up to 0\.\d+ mm \(\d+% of a module\) wider/),
   ).toBeVisible();
   await expect(
     fold.getByRole("row", { name: /^Symbol contrast Grade A: 70% or more 100% A$/ }),
