@@ -1,6 +1,6 @@
 import type { BarcodeSymbol } from "../../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../../core/codes/drawing.ts";
-import type { Page, PageBox } from "../../../core/codes/print/page.ts";
+import type { Page, CodeBox } from "../../../core/codes/print/page.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import type { ExpectedCode } from "../../../core/codes/reading.ts";
@@ -18,5 +18,5 @@ export interface MadeCode {
   /** Size on paper; null if none was requested. */
   printed: PrintedSize | null;
   /** Its position on a page. @throws DomainError `validation_failed` if the page is too small for its size on paper */
-  boxOn: (page: Page) => PageBox;
+  boxOn: (page: Page) => CodeBox;
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
-import { micrometers } from "../../../core/codes/print/length.ts";
-import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
+import { micrometers, MM_PER_INCH } from "../../../core/codes/print/length.ts";
+import { type CodeBox, type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import { CSS_DPI, mmOfDots } from "../../../core/codes/print/resolution.ts";
@@ -60,19 +60,23 @@ export function barcodePdfBox(
 export function placeOnPage(
   code: Pick<MadeCode, "drawing" | "widthPx" | "printed" | "boxOn">,
   asked: Page | "code",
-): { page: Page; box: PageBox } {
+): { page: Page; box: CodeBox } {
   if (asked === "code") {
     const { width, height } = sizeOnPaper(code);
-    return { page: { width, height }, box: { x: 0, y: 0, width, height } };
+    return {
+      page: { width, height },
+      box: { x: 0, y: 0, width, height, ...(code.printed && { dpi: code.printed.dpi }) },
+    };
   }
   return { page: asked, box: code.boxOn(asked) };
 }
 
 /**
- * A code with a size on paper, in the middle of a page.
+ * A code with a size on paper, in the middle of a page, on the nearest dots: between dots, a printer makes bars wider than they are, and
+ * the spaces beside them narrower. Dots are counted from the left and from the bottom (PDF 1.7 §8.3.2.2).
  * @throws DomainError `validation_failed` for a page that is smaller
  */
-export function printedBox({ width, height }: PrintedSize, page: Page): PageBox {
+export function printedBox({ width, height, dpi }: PrintedSize, page: Page): CodeBox {
   if (width > page.width || height > page.height) {
     const values = {
       width: micrometers(width),
@@ -85,7 +89,9 @@ export function printedBox({ width, height }: PrintedSize, page: Page): PageBox 
       sentence: { key, values },
     });
   }
-  return centered(page, width, height);
+  const { x, y } = centered(page, width, height);
+  const onDot = (mm: number): number => mmOfDots(Math.round((mm / MM_PER_INCH) * dpi), dpi);
+  return { x: onDot(x), y: page.height - height - onDot(y), width, height, dpi };
 }
 
 /** Size of a code in mm; if no size on paper was requested, the size of its picture on a screen. */
@@ -93,7 +99,7 @@ export const sizeOnPaper = ({
   drawing,
   widthPx,
   printed,
-}: Pick<MadeCode, "drawing" | "widthPx" | "printed">): { width: number; height: number } =>
+}: Pick<MadeCode, "drawing" | "widthPx" | "printed">): { width: number; height: number; dpi?: number } =>
   printed ?? {
     width: mmOfDots(widthPx, CSS_DPI),
     height: mmOfDots(pixelHeight(drawing, widthPx), CSS_DPI),

@@ -27,8 +27,8 @@ interface Place {
  * Renders a drawing as an EPS file (Encapsulated PostScript 3.0, Adobe Technical Note 5002): vectors only,
  * without text or fonts. PostScript has no partial transparency: such colors are blended with the background,
  * or with white if that is transparent. LanguageLevel 2, except for gradients and logos, which need level 3.
- * @param sizeMm width and height of the code, which fills its page; a different aspect ratio than the
- * drawing's stretches it
+ * @param sizeMm width and height of the code, which fills its page, and the dots per inch of its printer; a different aspect ratio than
+ * the drawing's stretches it
  * @param now creation date in the file
  * @param deflate compresses the logo
  * @param press the margins around the code, and its ink: with `k`, all colors are black, white or
@@ -36,7 +36,7 @@ interface Place {
  */
 export function renderEps(
   drawing: Drawing,
-  sizeMm: { width: number; height: number },
+  sizeMm: { width: number; height: number; dpi?: number },
   now: Date,
   deflate: Deflate,
   press: Omit<Press, "page"> = PLAIN_PRESS,

@@ -2,7 +2,7 @@ import { zlibSync } from "fflate";
 import type { jsPDF } from "jspdf";
 import { BLACK, type Color } from "../../../core/codes/color.ts";
 import type { Drawing, Layer, PathLayer } from "../../../core/codes/drawing.ts";
-import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
+import { type CodeBox, type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress, type PressPage } from "../../../core/codes/print/press-page.ts";
 import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
@@ -29,7 +29,7 @@ interface Place {
  */
 export async function renderPdf(
   drawing: Drawing,
-  boxMm: PageBox,
+  boxMm: CodeBox,
   now = new Date(),
   pageMm: Page = PAGES.a4,
   press: Omit<Press, "page"> = PLAIN_PRESS,

@@ -14,6 +14,12 @@ export interface PageBox {
   height: number;
 }
 
+/** The place of a code on a page. */
+export interface CodeBox extends PageBox {
+  /** Dots per inch of the printer, on whose dots it begins; absent if it has no size on paper. */
+  dpi?: number;
+}
+
 /** Portrait, mm: ISO 216, and ANSI Y14.1 size A. */
 export const PAGES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 

@@ -1,6 +1,7 @@
 import { mmOfPoints } from "./length.ts";
-import type { Page, PageBox } from "./page.ts";
+import type { CodeBox, Page, PageBox } from "./page.ts";
 import type { Press } from "./press.ts";
+import { dotsOver, mmOfDots } from "./resolution.ts";
 
 /** Positions of all parts on the paper of a print-shop file, in mm from its top left corner. */
 export interface PressPage {
@@ -26,11 +27,13 @@ const MARK = { length: 5, distance: 3, width: mmOfPoints(0.25) } as const;
 /** @param code its place on the page, mm from the top left corner */
 export function layOutPress(
   page: Page,
-  code: PageBox,
+  code: CodeBox,
   { bleed, cropMarks }: Pick<Press, "bleed" | "cropMarks">,
 ): PressPage {
   const distance = Math.max(bleed, MARK.distance);
-  const edge = cropMarks ? distance + MARK.length : bleed;
+  const margin = cropMarks ? distance + MARK.length : bleed;
+  // a code that begins on a dot of the page begins on one of the paper
+  const edge = code.dpi === undefined ? margin : mmOfDots(dotsOver(margin, code.dpi), code.dpi);
   const trim = { x: edge, y: edge, ...page };
   const place = { ...code, x: code.x + edge, y: code.y + edge };
   return {

@@ -53,18 +53,36 @@ const CASES = [
   ["600", ["--template", "Avery L7160", "--rotate", "270"]],
 ] as const;
 
-it.skipIf(!existsSync("/usr/bin/gs")).each([
+/** Name of the file, and the options of its page. */
+const SINGLE_FILES: [file: string, ...options: string[]][] = [
   ["a.pdf", "--page", "code"],
-  ["a.eps", "--dpi", "203"],
-])("bars of a single code are whole modules at 203 dpi: %s", async (file, ...options) => {
-  const cwd = await temporaryFolder();
-  const bars = ["barcode", "EAN13", "4006381333931", "--module", "0.5mm", "--dpi", "203"];
-  await programHere([...bars, "--no-display-value", ...options, "-o", file], cwd);
-  const png = join(cwd, "code.png");
-  await RENDERERS.gs("203", join(cwd, file), png);
-  const widths = await barsOf(png);
-  expect(widths).toHaveLength(30);
-  expect(widths.filter((width) => width % 4 !== 0)).toEqual([]);
+  ["a.pdf", "--page", "a4"],
+  ["a.pdf", "--page", "letter"],
+  ["a.pdf", "--page", "60x40mm", "--bleed", "2mm"],
+  ["a.pdf", "--page", "code", "--bleed", "3mm"],
+  ["a.pdf", "--page", "code", "--crop-marks"],
+  ["a.eps"],
+  ["a.eps", "--bleed", "3mm", "--crop-marks"],
+];
+
+describe.each<[string, number]>([
+  ["203", 2],
+  ["300", 3],
+  ["600", 6],
+])("bars of a single code at %s dpi", (dpi, dots) => {
+  it.skipIf(!existsSync("/usr/bin/gs")).each(SINGLE_FILES)(
+    "are whole modules: %s %s %s %s",
+    async (file, ...options) => {
+      const cwd = await temporaryFolder();
+      const bars = ["barcode", "EAN13", "4006381333931", "--module", "0.26mm", "--dpi", dpi];
+      await programHere([...bars, "--no-display-value", ...options, "-o", file], cwd);
+      const png = join(cwd, "code.png");
+      await RENDERERS.gs(dpi, join(cwd, file), png);
+      const widths = await barsOf(png);
+      expect(widths).toHaveLength(30);
+      expect(widths.filter((width) => width % dots !== 0)).toEqual([]);
+    },
+  );
 });
 
 describe.each(["pdftoppm", "gs"] as const)("bars of a sheet rendered by %s", (renderer) => {

@@ -62,6 +62,12 @@ export const middle = ({ width, height }: Page, code: Page): Corner => ({
   y: (height - code.height) / 2,
 });
 
+/** The nearest dots of a page to a corner, from its left and its bottom. */
+export const onDots = ({ x, y }: Corner, pageHeight: number, dpi: number): Corner => {
+  const onDot = (mm: number) => mmOfDots(Math.round((mm / 25.4) * dpi), dpi);
+  return { x: onDot(x), y: pageHeight - onDot(pageHeight - y) };
+};
+
 /** Width and height, mm. */
 export const printedOf = ({ printed }: MadeCode): Page => ({
   width: printed!.width,

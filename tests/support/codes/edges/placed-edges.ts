@@ -9,6 +9,7 @@ import {
   fileOf,
   measured,
   middle,
+  onDots,
   printedOf,
   type MeasuredEdges,
 } from "./measured-edges.ts";
@@ -23,7 +24,7 @@ export interface PlacedEdges {
 }
 
 const LABEL_50X30: Page = { width: 50, height: 30 };
-/** Mm from the edge of the paper to the trim line, with crop marks: marks of 5 mm and a gap of 3 mm. */
+/** Mm from the edge of the paper to the trim line, with crop marks of 5 mm and a gap of 3 mm; in whole dots, at least as many. */
 const MARKS = 8;
 const BLEED = { bleed: 3, cropMarks: true } as const;
 const REDUCTION = 0.05;
@@ -33,16 +34,17 @@ const grown = ({ width, height }: Page, by: number): Page => ({ width: width + b
 async function onPage(name: EdgeCode, dpi: number, page: Page): Promise<MeasuredEdges> {
   const { code, said } = edgeCase(name, dpi);
   const pdf = await fileOf("pdf", code, { page });
-  const corner = middle(page, code.printed!);
+  const corner = onDots(middle(page, code.printed!), page.height, dpi);
   return measured(drawnPart(pdf, { ...corner, ...printedOf(code) }), said(corner));
 }
 
 async function forPress(kind: "pdf" | "eps", dpi: number): Promise<MeasuredEdges> {
   const made = edgeCase("QR 2", dpi);
   const press = { page: "code", ink: "k", barWidthReduction: REDUCTION, ...BLEED } as const;
-  const paper = grown(printedOf(made.code), 2 * MARKS);
+  const marks = mmOfDots(Math.ceil((MARKS / 25.4) * dpi), dpi);
+  const paper = grown(printedOf(made.code), 2 * marks);
   const drawn = await drawnFile(kind, await fileOf(kind, made.code, press), { dpi, size: paper });
-  return measured(drawn, made.said({ x: MARKS, y: MARKS }, REDUCTION));
+  return measured(drawn, made.said({ x: marks, y: marks }, REDUCTION));
 }
 
 /** One dot off center if the number of remaining dots is odd. */

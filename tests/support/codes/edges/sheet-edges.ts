@@ -16,6 +16,7 @@ import {
   measured,
   type MeasuredEdges,
   middle,
+  onDots,
   NOW,
   printedOf,
 } from "./measured-edges.ts";
@@ -95,12 +96,11 @@ export async function onSheet(dpi: number, { start = 1, offset = NO_OFFSET, rota
   const { code, said } = edgeCase("QR 2", dpi);
   const [column, row] = [(start - 1) % SHEET.columns, Math.floor((start - 1) / SHEET.columns)];
   const inLabel = middle(SHEET, code.printed!);
-  const onDot = (mm: number) => mmOfDots(Math.round((mm / 25.4) * dpi), dpi);
-  // on the nearest dot of the page, from its left and its bottom
-  const corner = {
-    x: onDot(SHEET.left + column * SHEET.pitchX + inLabel.x + offset.x),
-    y: A4_HEIGHT - onDot(A4_HEIGHT - (SHEET.top + row * SHEET.pitchY + inLabel.y + offset.y)),
+  const place = {
+    x: SHEET.left + column * SHEET.pitchX + inLabel.x + offset.x,
+    y: SHEET.top + row * SHEET.pitchY + inLabel.y + offset.y,
   };
+  const corner = onDots(place, A4_HEIGHT, dpi);
   const drawn = drawnPart(sink.bytes(), { ...corner, ...printedOf(code) });
   return measured(drawn, rotation === 0 ? said(corner) : turned(dpi, corner));
 }
