@@ -76,7 +76,7 @@ test("an avatar is chosen, cropped by keyboard and mouse, saved, shown in the he
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 260, (box?.y ?? 0) + 90, { steps: 4 });
   await page.mouse.up();
-  await expect(stage(page)).toHaveAttribute("aria-valuetext", /^Middle at 25 % from the left/);
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", /^Middle at 25% from the left/);
   await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await dialog(page).getByRole("button", { name: "Save picture" }).click();

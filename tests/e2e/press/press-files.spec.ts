@@ -72,8 +72,8 @@ test("a QR code is exported as PDF and EPS for the press, in black only, with bl
 
   test.skip(sheets.includes(null), "Ghostscript or Poppler is not installed");
   const [boxes, ...inks] = sheets;
-  // a page of 24.98 mm, surrounded by 8 mm for marks and their distance, with 3 mm of bleed
-  expect(boxes).toMatch(/^BleedBox: +14\.17 +14\.17 +101\.98 +101\.98$/m);
+  // a page of 24.98 mm, surrounded by 189 dots for marks and their distance, at least 8 mm, with 3 mm of bleed
+  expect(boxes).toMatch(/^BleedBox: +14\.18 +14\.18 +101\.98 +101\.98$/m);
   expect(boxes).toMatch(/^TrimBox: +22\.68 +22\.68 +93\.48 +93\.48$/m);
   for (const ink of inks)
     expect(ink).toMatch(/^ 0\.00000 {2}0\.00000 {2}0\.00000 {2}0\.[1-9]\d* CMYK OK\s*$/);
