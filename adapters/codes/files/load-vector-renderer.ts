@@ -3,6 +3,7 @@ import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import type { Deflate } from "./encode-png.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { placeOnPage, sizeOnPaper } from "./pdf-box.ts";
+import { withinDots } from "./within-dots.ts";
 
 /** Renders a code as a file. A PDF has the creation date `now`. */
 export type RenderFile = (code: MadeCode, now: Date) => Uint8Array | Promise<Uint8Array>;
@@ -22,12 +23,13 @@ const LOADERS: Record<VectorFormat, (press: Press) => Promise<RenderFile>> = {
     const { renderPdf } = await import("./render-pdf.ts");
     return (code, now) => {
       const { page, box } = placeOnPage(code, press.page);
-      return renderPdf(code.drawing, box, now, page, press);
+      return renderPdf(withinDots(code), box, now, page, press);
     };
   },
   async eps(press) {
     const [{ renderEps }, { zlibSync }] = await Promise.all([import("./render-eps.ts"), import("fflate")]);
-    return (code, now) => renderEps(code.drawing, sizeOnPaper(code), now, (bytes) => zlibSync(bytes), press);
+    return (code, now) =>
+      renderEps(withinDots(code), sizeOnPaper(code), now, (bytes) => zlibSync(bytes), press);
   },
 };
 

@@ -4,6 +4,7 @@ import { BORDER, cutEdges, labelEdges } from "../../../core/labels/label-edges.t
 import { type Rotation, turned } from "../../../core/labels/label-room.ts";
 import type { LabelPlace } from "../../../core/labels/label-places.ts";
 import type { LabelShape } from "../../../core/labels/template.ts";
+import { withinDots } from "../files/within-dots.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
 import { pdfDrawing, pdfNumbers, pdfPath, pdfPicture, type PdfResources } from "./pdf-drawing.ts";
 
@@ -31,7 +32,7 @@ export function labelContent(
   rotation: Rotation,
   resources: LetterResources,
 ): string {
-  const { drawing } = code;
+  const drawing = withinDots(code);
   const scale = [box.width / drawing.width, 0, 0, box.height / drawing.height, box.x, box.y];
   const parts = [
     `q ${pdfNumbers(scale, 7)} cm ${pdfDrawing(drawing, resources)} Q`,
