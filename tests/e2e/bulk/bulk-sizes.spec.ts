@@ -1,12 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { test } from "../../support/browser/announcements.ts";
 import { choose, GOOD } from "../../support/browser/bulk-page.ts";
 import { downloaded, newCustomer, openLive, overflow } from "../../support/browser/payload-page.ts";
-import { pdfPixels, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
+import { drawnLabels } from "../../support/codes/drawn-labels.ts";
+import {
+  pdfPixels,
+  type Pixels,
+  readPictureIndependently,
+  readPixels,
+} from "../../support/codes/independent-decoder.ts";
 
 const URLS = ["https://example.com/a", "https://example.com/b", "https://example.com/a-rather-long-path"];
 
@@ -132,4 +138,102 @@ test("bars that are lower than tills need are named before labels are made, and 
     advice,
   );
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+/** The labels of three rows, made on the page, with one pixel per dot. */
+async function madeLabels(page: Page, info: TestInfo): Promise<Pixels[]> {
+  const make = page.getByRole("button", { name: "Make labels for 3 rows" });
+  await expect(make).not.toHaveAttribute("aria-disabled");
+  const zpl = await downloaded(page, info, () => make.click());
+  return drawnLabels(await readFile(zpl.path, "utf8"));
+}
+
+/** The dark dots of the topmost row of a code: the first run of them, and the distance from the first to the last. */
+function topDots({ data, width }: Pixels): { run: number; across: number } {
+  const isDark = (at: number) => (data[at * 4] ?? 255) < 128;
+  const dots = Array.from({ length: data.length / 4 }, (_, at) => at).filter(isDark);
+  const row = dots.filter((at) => Math.floor(at / width) === Math.floor(dots[0]! / width));
+  return {
+    run: row.findIndex((at, place) => row[place + 1] !== at + 1) + 1,
+    across: row.at(-1)! - row[0]! + 1,
+  };
+}
+
+/** What the page says of the modules, and of the width of the code with its quiet zone. */
+async function saidSize(page: Page, at: RegExp) {
+  const sentence = page.getByText(at);
+  await expect(sentence).toBeVisible();
+  const text = (await sentence.textContent()) ?? "";
+  const [, printed, module, dots, dpi] =
+    /^Printed ([\d.]+) × .* modules of ([\d.]+) mm: (\d+) dots? at (\d+) dpi/.exec(text) ?? [];
+  const [, code = printed] = /quiet zone is ([\d.]+) mm wide/.exec(text) ?? [];
+  return { module: Number(module), dots: Number(dots), dpi: Number(dpi), code: Number(code) };
+}
+
+test("a label printer prints QR codes of the size that the page says, at the one resolution that is chosen", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(page, "links.csv", "text/csv", Buffer.from(`url\n${URLS.join("\n")}`));
+  await page.getByText("Label printer", { exact: true }).click();
+  await page.getByText("Millimeters", { exact: true }).click();
+  const resolution = page.getByRole("combobox", { name: /resolution/i });
+  await expect(resolution).toHaveValue("203");
+  await expect(resolution).toHaveCount(1);
+  await expect(page.getByLabel("Width in millimeters")).toHaveValue("25");
+  const agrees = async (at: RegExp) => {
+    const said = await saidSize(page, at);
+    const labels = await madeLabels(page, info);
+    expect(await Promise.all(labels.map(readPixels))).toEqual(URLS.map((url) => [url]));
+    // the corner of a QR code is a square of seven modules (ISO/IEC 18004), and four modules on each side are its quiet zone
+    const { run, across } = topDots(labels[0]!);
+    expect(run).toBe(7 * said.dots);
+    expect(said.module).toBeCloseTo((said.dots / said.dpi) * 25.4, 3);
+    expect(said.code).toBeCloseTo(((across + 8 * said.dots) / said.dpi) * 25.4, 2);
+  };
+  await agrees(/at 203 dpi/);
+  await resolution.selectOption("600");
+  await expect(page.getByLabel("Width in millimeters")).toHaveValue("25");
+  await agrees(/at 600 dpi/);
+  await page.getByLabel("Module in dots").fill("9");
+  await agrees(/: 9 dots at 600 dpi/);
+  await resolution.selectOption("203");
+  await agrees(/: 3 dots at 203 dpi/);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  // sheets have another printer, whose resolution no choice of a size changes
+  await page.getByText("Label sheets", { exact: true }).click();
+  await resolution.selectOption("1200");
+  await page.getByText("Inches", { exact: true }).click();
+  await expect(page.getByText(/at 1200 dpi/)).toBeVisible();
+  await page.getByText("Largest", { exact: true }).click();
+  await expect(resolution).toHaveValue("1200");
+  await page.getByText("Label printer", { exact: true }).click();
+  await expect(resolution).toHaveValue("203");
+});
+
+test("barcodes in millimeters fit their labels until a height is typed, and then have it", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(page, "shelf.csv", "text/csv", Buffer.from(`EAN\n${GOOD.slice(0, 3).join("\n")}`));
+  await page.getByText("Label printer", { exact: true }).click();
+  await page.getByText("Millimeters", { exact: true }).click();
+  const height = page.getByLabel("Bar height in millimeters");
+  await expect(height).toHaveValue("");
+  const first = await madeLabels(page, info);
+  expect((await Promise.all(first.map(readPixels))).flat()).toEqual(GOOD.slice(0, 3));
+  await height.fill("15");
+  const said = await saidSize(page, /at 203 dpi/);
+  const labels = await madeLabels(page, info);
+  expect((await Promise.all(labels.map(readPixels))).flat()).toEqual(GOOD.slice(0, 3));
+  // an EAN-13 has 95 modules, and 18 of quiet zone
+  const { run, across } = topDots(labels[0]!);
+  expect([run, across]).toEqual([said.dots, 95 * said.dots]);
+  expect(said.code).toBeCloseTo(((113 * said.dots) / said.dpi) * 25.4, 2);
+  await page.getByLabel("Resolution of the printer").selectOption("300");
+  await expect(page.getByText(/: 4 dots at 300 dpi/)).toBeVisible();
+  await expect(height).toHaveValue("15");
 });

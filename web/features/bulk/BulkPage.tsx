@@ -22,6 +22,7 @@ import { RowTable } from "./table/RowTable.tsx";
 import { RowsCard } from "./RowsCard.tsx";
 import { SourceCard } from "./source/SourceCard.tsx";
 import { useBulk } from "./use-bulk.ts";
+import { usePrintedLooks } from "./use-bulk-settings.ts";
 
 const save = ({ name, file }: MadeBatch) => saveFile(name, file);
 const fileName = (name: string, ending: string): string =>
@@ -57,7 +58,8 @@ export function Component() {
   const first = rows.findIndex(({ order }) => order !== null);
   const place = rows[shown] ? shown : Math.max(0, first);
   const row = rows[place] ?? null;
-  const rowCode = useRowCode(row, draft.design, bulk.logos, draft.output === "files");
+  const { design } = usePrintedLooks(draft);
+  const rowCode = useRowCode(row, design, bulk.logos, draft.output === "files");
   const { code, problem, proof, caution } = rowCode;
   const { state } = batch;
   const failed = new Map(

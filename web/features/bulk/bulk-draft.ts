@@ -96,43 +96,43 @@ export const newBulkDraft = (): BulkDraft => ({
 export const isForPress = (format: BulkDraft["format"]): format is "pdf" | "eps" =>
   format === "pdf" || format === "eps";
 
+/** The resolution of the printer of labels, dots per inch; null for files, whose sizes on paper have their own. */
+export const printerDpiOf = ({ output, resolution }: Pick<BulkDraft, "output" | "resolution">) =>
+  output === "files" ? null : resolution[output];
+
+/** The looks of codes, with their sizes on paper at the resolution of the printer of labels. */
+export function printedLooks(
+  { design, asked, look }: Pick<BulkDraft, "design" | "asked" | "look">,
+  printerDpi: ReturnType<typeof printerDpiOf>,
+): Pick<BulkDraft, "design" | "look"> {
+  if (printerDpi === null) return { design, look };
+  return {
+    design: design.print
+      ? { ...design, print: withQrDpi(printerDpi, { print: design.print, asked }).print }
+      : design,
+    look: look.print ? { ...look, print: withBarcodeDpi(printerDpi, look.print, look.asked) } : look,
+  };
+}
+
 /** The settings with which rows are checked and codes are made. */
-export function settingsOf({
-  type,
-  barcodeFormat,
-  isFormatGuessed,
-  format,
-  columns,
-  design,
-  asked,
-  look,
-  output,
-  textColumns,
-  dpi,
-  sheetDpi,
-  press,
-  labelLook,
-}: BulkDraft): BulkSettings {
+export function settingsOf(draft: BulkDraft): BulkSettings {
+  const { type, barcodeFormat, isFormatGuessed, format, columns, output, textColumns, press, labelLook } =
+    draft;
   const isPrinter = output === "printer";
   const isInBlack =
     (output === "files" && isForPress(format) && press.isBlack) || (output === "sheet" && labelLook.isBlack);
-  // the resolution of a label printer is fixed
-  const shown = isPrinter
-    ? { ...design, ...(design.print && { print: withQrDpi(dpi, { print: design.print, asked }).print }) }
-    : design;
-  const bars =
-    isPrinter && look.print ? { ...look, print: withBarcodeDpi(dpi, look.print, look.asked) } : look;
-  const texts = type === "barcode" ? barcodeTexts(bars) : qrTexts(shown, asked);
-  // the default needs no saying; said, it would overrule that of a design that a row names
-  const isFilling = output === "sheet" && texts.dpi === undefined && sheetDpi !== DPI.default;
-  const fixed = isPrinter ? dpi : isFilling ? sheetDpi : null;
+  const printerDpi = printerDpiOf(draft);
+  const { design, look } = printedLooks(draft, printerDpi);
+  const texts = type === "barcode" ? barcodeTexts(look) : qrTexts(design, draft.asked);
+  // the default of sheets needs no saying; said, it would overrule that of a design that a row names
+  const isSaid = isPrinter || (printerDpi !== null && printerDpi !== DPI.default);
   return {
     type,
     barcodeFormat,
     isFormatGuessed,
     format,
     columns,
-    design: fixed === null ? texts : { ...texts, dpi: String(fixed) },
+    design: isSaid ? { ...texts, dpi: String(printerDpi) } : texts,
     hasLogo: design.logo !== null,
     ink: isPrinter ? "thermal" : isInBlack ? "k" : "rgb",
     isLabels: output !== "files",

@@ -13,6 +13,7 @@ export function BarcodePaperFields({
   print,
   unit,
   made,
+  labelHint,
   onChange,
 }: {
   /** The typed length. */
@@ -20,10 +21,13 @@ export function BarcodePaperFields({
   print: BarcodePrint;
   unit: Unit;
   made: ReturnType<typeof makeBarcode>;
+  /** On labels, whose printer is chosen elsewhere: what is said of bars without a chosen height, which their labels set. */
+  labelHint?: string | undefined;
   onChange: (paper: BarcodePaper) => void;
 }) {
   const t = useMessages();
-  const { dpi } = print;
+  const { dpi, barHeight } = print;
+  const isFitted = labelHint !== undefined && barHeight === undefined;
   const dots = (made.ok ? made.module : print.barWidth) ?? 1;
   const widest = made.ok ? Math.floor((PRINT_DOTS.max / made.drawing.width) * made.module) : PRINT_DOTS.max;
   return (
@@ -31,22 +35,24 @@ export function BarcodePaperFields({
       unit={unit}
       dpi={dpi}
       module={{ dots: print.barWidth ?? dots, max: widest }}
-      code={made.ok ? made : null}
+      code={made.ok && !isFitted ? made : null}
       onModule={(next) => onChange({ print: withModule(next, print), asked })}
-      onDpi={(next) => onChange({ print: withDpi(next, print, asked), asked })}
+      onDpi={
+        labelHint === undefined ? (next) => onChange({ print: withDpi(next, print, asked), asked }) : null
+      }
     >
       <LengthField
         label={t("barcodes.bar_height")}
-        value={shownLength(
-          asked,
-          unit,
-          print.barHeight ?? (made.ok ? made.barHeight : BAR_HEIGHT.default),
-          dpi,
-        )}
+        value={
+          isFitted
+            ? null
+            : shownLength(asked, unit, barHeight ?? (made.ok ? made.barHeight : BAR_HEIGHT.default), dpi)
+        }
         unit={unit}
         dpi={dpi}
         onChange={(next) => onChange(withBarHeight(next, unit, print))}
       />
+      {isFitted ? <p className="text-sm text-soft">{labelHint}</p> : null}
     </PaperFields>
   );
 }

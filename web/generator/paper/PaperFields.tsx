@@ -39,7 +39,8 @@ export function PaperFields({
   /** The length field. */
   children: ReactNode;
   onModule: (dots: number) => void;
-  onDpi: (dpi: number) => void;
+  /** Null: the printer, and its resolution, are chosen elsewhere. */
+  onDpi: ((dpi: number) => void) | null;
 }) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,15 +60,17 @@ export function PaperFields({
           onChange={onModule}
         />
       </NumberRow>
-      <SelectField
-        label={t("paper.dpi")}
-        value={String(dpi)}
-        options={resolutions.map((each) => ({
-          value: String(each),
-          text: t("paper.dpi_value", { dpi: each }),
-        }))}
-        onChoose={(chosen) => onDpi(Number(chosen))}
-      />
+      {onDpi ? (
+        <SelectField
+          label={t("paper.dpi")}
+          value={String(dpi)}
+          options={resolutions.map((each) => ({
+            value: String(each),
+            text: t("paper.dpi_value", { dpi: each }),
+          }))}
+          onChoose={(chosen) => onDpi(Number(chosen))}
+        />
+      ) : null}
       <output
         className={`text-sm text-soft ${hasQuietZone ? "min-h-15 sm:min-h-10 lg:min-h-15 xl:min-h-10" : "min-h-10 sm:min-h-5"}`}
       >

@@ -16,6 +16,7 @@ export function QrPaperFields({
   print,
   unit,
   code,
+  hasPrinter = false,
   onChange,
 }: {
   paper: QrPaper;
@@ -23,6 +24,8 @@ export function QrPaperFields({
   unit: Unit;
   /** The size as drawn; null while there is no code. */
   code: MadeQr | null;
+  /** The printer, and its resolution, are chosen elsewhere. */
+  hasPrinter?: boolean;
   onChange: (paper: QrPaper) => void;
 }) {
   const t = useMessages();
@@ -55,7 +58,7 @@ export function QrPaperFields({
           : null
       }
       onModule={(next) => onChange(withModule(next, dpi, paper.asked))}
-      onDpi={(next) => onChange(withDpi(next, paper))}
+      onDpi={hasPrinter ? null : (next) => onChange(withDpi(next, paper))}
     >
       <LengthField
         label={t("generator.width")}

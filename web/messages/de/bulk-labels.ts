@@ -127,6 +127,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.size_fits": "Größtmöglich",
   "bulk.size_of_labels":
     "Ein Code ist so groß, wie sein Etikett es zulässt. Mit einer Länge sind alle Codes gleich groß.",
+  "bulk.bars_fit":
+    "Solange Sie keine Höhe eingeben, sind die Balken so hoch wie üblich oder niedriger, wo das Etikett weniger Platz hat.",
   "rows.design_color": "„{text}“ ist keine Farbe: Schreiben Sie # mit 3 oder 6 Hexadezimalziffern.",
   "rows.design_color_same":
     "„{text}“ ist keine Farbe: Schreiben Sie # mit 3 oder 6 Hexadezimalziffern oder {same}.",

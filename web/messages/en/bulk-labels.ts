@@ -122,6 +122,8 @@ export const messages = {
   "bulk.make_labels": { one: "Make labels for {n} row", other: "Make labels for {n} rows" },
   "bulk.size_fits": "Largest",
   "bulk.size_of_labels": "A code is as large as its label allows. A length makes all codes the same size.",
+  "bulk.bars_fit":
+    "Until a height is typed, bars have the usual height, or less where their label has less room.",
   ...designMessages,
   "bulk.unit_px": "px",
   "bulk.unit_modules": "modules",

@@ -121,6 +121,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.size_fits": "Máximo",
   "bulk.size_of_labels":
     "El código ocupa lo que permite la etiqueta. Con una longitud, todos los códigos miden lo mismo.",
+  "bulk.bars_fit":
+    "Mientras no escribas una altura, las barras tienen la habitual, o menos si en su etiqueta no cabe.",
   "rows.design_color": "«{text}» no es un color: escribe # con 3 o 6 dígitos hexadecimales.",
   "rows.design_color_same":
     "«{text}» no es un color: escribe # con 3 o 6 dígitos hexadecimales, o bien {same}.",

@@ -128,6 +128,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.size_fits": "Maximale",
   "bulk.size_of_labels":
     "Un code est aussi grand que son étiquette le permet. Une longueur donne la même taille à tous les codes.",
+  "bulk.bars_fit":
+    "Tant qu’aucune hauteur n’est saisie, les barres ont la hauteur habituelle, ou moins si leur étiquette manque de place.",
   "rows.design_color": "« {text} » n’est pas une couleur : écrivez # suivi de 3 ou 6 chiffres hexadécimaux.",
   "rows.design_color_same":
     "« {text} » n’est pas une couleur : écrivez # suivi de 3 ou 6 chiffres hexadécimaux, ou {same}.",

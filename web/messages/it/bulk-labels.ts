@@ -123,6 +123,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.size_fits": "Massima",
   "bulk.size_of_labels":
     "Il codice è grande quanto l’etichetta consente. Con una lunghezza, tutti i codici hanno la stessa dimensione.",
+  "bulk.bars_fit":
+    "Finché non inserisci un’altezza, le barre hanno quella consueta, o meno se la loro etichetta ha meno spazio.",
   "rows.design_color": "“{text}” non è un colore: scrivi # con 3 o 6 cifre esadecimali.",
   "rows.design_color_same": "“{text}” non è un colore: scrivi # con 3 o 6 cifre esadecimali, oppure {same}.",
   "rows.design_foreground": "“{text}” non è un colore: scrivi # con 3, 4, 6 o 8 cifre esadecimali.",

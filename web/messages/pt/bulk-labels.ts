@@ -121,6 +121,8 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.size_fits": "Máximo",
   "bulk.size_of_labels":
     "O código ocupa o que a etiqueta permite. Com um comprimento, todos os códigos têm o mesmo tamanho.",
+  "bulk.bars_fit":
+    "Enquanto você não digitar uma altura, as barras têm a altura usual, ou menos se a etiqueta tiver menos espaço.",
   "rows.design_color": "“{text}” não é uma cor: escreva # com 3 ou 6 dígitos hexadecimais.",
   "rows.design_color_same":
     "“{text}” não é uma cor: escreva # com 3 ou 6 dígitos hexadecimais, ou então {same}.",

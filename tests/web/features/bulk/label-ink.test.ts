@@ -30,12 +30,15 @@ test("sheets of codes that fill their labels have the resolution that was chosen
     ];
   };
   expect(of({})).toEqual([undefined, false]);
-  expect(of({ sheetDpi: 600 })).toEqual(["600", true]);
-  expect(of({ sheetDpi: 600, type: "barcode" })).toEqual(["600", true]);
-  expect(of({ sheetDpi: 600, output: "files" })).toEqual([undefined, false]);
-  // a size on paper has its own
+  expect(of({ resolution: { sheet: 600, printer: 203 } })).toEqual(["600", true]);
+  expect(of({ resolution: { sheet: 600, printer: 203 }, type: "barcode" })).toEqual(["600", true]);
+  expect(of({ resolution: { sheet: 600, printer: 203 }, output: "files" })).toEqual([undefined, false]);
+  // codes with a size on paper have the same, whatever printer their size was chosen for
   const print = { dpi: 1200, size: 600 };
-  expect(of({ sheetDpi: 600, design: { ...draft.design, print } })).toEqual(["1200", false]);
+  expect(of({ resolution: { sheet: 600, printer: 203 }, design: { ...draft.design, print } })).toEqual([
+    "600",
+    true,
+  ]);
 });
 
 const inkOf = (output: "sheet" | "printer", isBlack: boolean) => {

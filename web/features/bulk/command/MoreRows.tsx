@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import { saveFile } from "../../../../browser/save-file.ts";
+import { printedLooks, printerDpiOf } from "../bulk-draft.ts";
 import { chosenTemplate, roomFor } from "../labels/label-design.ts";
 import { loadTemplates } from "../labels/load-templates.ts";
 import { designFile } from "../look/design-texts.ts";
@@ -29,7 +30,8 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
     else toast.error(t("bulk.command_not_copied"));
   };
   const saveDesign = () => {
-    const json = JSON.stringify(designFile(draft.design, draft.design.logo?.dataUrl ?? null), null, 2);
+    const { design } = printedLooks(draft, printerDpiOf(draft));
+    const json = JSON.stringify(designFile(design, design.logo?.dataUrl ?? null), null, 2);
     saveFile(DESIGN_FILE, new TextEncoder().encode(json));
   };
   return (

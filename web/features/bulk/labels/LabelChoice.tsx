@@ -74,24 +74,26 @@ export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readon
   );
 }
 
-/** The resolution of the printer; codes with a size on paper bring that of sheets with it. */
+/** The resolution of the printer of sheets or of labels. */
 function ResolutionField({ bulk: { draft, patch } }: { bulk: Bulk }) {
   const t = useMessages();
-  const { output, type, dpi, sheetDpi, look, design } = draft;
+  const { output, resolution } = draft;
+  const { sheet, printer } = resolution;
   const isSheet = output === "sheet";
-  if (isSheet && (type === "barcode" ? look : design).print) return null;
   return (
     <SelectField
       label={t("bulk.dpi")}
-      value={String(isSheet ? sheetDpi : dpi)}
+      value={String(isSheet ? sheet : printer)}
       options={(isSheet ? RESOLUTIONS : LABEL_PRINTER_DPI.all).map((each) => ({
         value: String(each),
         text: t("bulk.dpi_option", { dpi: each }),
       }))}
       onChoose={(text) =>
-        isSheet
-          ? patch({ sheetDpi: RESOLUTIONS.find((each) => String(each) === text) ?? sheetDpi })
-          : patch({ dpi: LABEL_PRINTER_DPI.all.find((each) => String(each) === text) ?? dpi })
+        patch({
+          resolution: isSheet
+            ? { printer, sheet: RESOLUTIONS.find((each) => String(each) === text) ?? sheet }
+            : { sheet, printer: LABEL_PRINTER_DPI.all.find((each) => String(each) === text) ?? printer },
+        })
       }
     />
   );

@@ -73,6 +73,13 @@ const labelLookSchema = z.object({
 export type LabelLook = z.infer<typeof labelLookSchema>;
 export const NEW_LABEL_LOOK = labelLookSchema.parse({});
 
+const resolutionSchema = z.object({
+  sheet: z.literal(RESOLUTIONS),
+  printer: z.literal(LABEL_PRINTER_DPI.all),
+});
+type Resolution = z.infer<typeof resolutionSchema>;
+const NEW_RESOLUTION: Resolution = { sheet: DPI.default, printer: LABEL_PRINTER_DPI.default };
+
 /** The label choices of a draft. */
 export const labelChoicesShape = {
   /** Name of the template of sheets. */
@@ -92,20 +99,36 @@ export const labelChoicesShape = {
   /** The files that the rows name. */
   pictures: z._default(z.array(logoFileSchema), []),
   labelLook: z._default(labelLookSchema, NEW_LABEL_LOOK),
-  /** Resolution of the label printer, dots per inch. */
-  dpi: z._default(z.literal(LABEL_PRINTER_DPI.all), LABEL_PRINTER_DPI.default),
-  /** Resolution of the printer of sheets, for codes as large as their label allows; others have their own. */
-  sheetDpi: z._default(z.literal(RESOLUTIONS), DPI.default),
+  /** Resolutions of the printer of sheets and of the label printer, dots per inch. */
+  resolution: z._default(resolutionSchema, NEW_RESOLUTION),
 };
 
 export const newLabelChoices = () => z.object(labelChoicesShape).parse({});
 
-/** Converts drafts from when labels had at most one line of text, or sheets and label printers one template. */
+/** A size on paper, of which only the resolution is asked. */
+const sizedSchema = z.object({ print: z.object({ dpi: z.number() }) });
+
+/** The resolutions of a draft in which that of sheets of codes with a size on paper stood beside the size. */
+function olderResolution({ output, type, look, design, dpi, sheetDpi }: Record<string, unknown>): Resolution {
+  const sized = sizedSchema.safeParse(type === "barcode" ? look : design);
+  const { sheet, printer } = resolutionSchema.shape;
+  const sheets = output === "sheet" && sized.success ? sized.data.print.dpi : sheetDpi;
+  return {
+    sheet: sheet.safeParse(sheets).data ?? NEW_RESOLUTION.sheet,
+    printer: printer.safeParse(dpi).data ?? NEW_RESOLUTION.printer,
+  };
+}
+
+/**
+ * Converts drafts from when labels had at most one line of text, sheets and label printers one template, or codes with a
+ * size on paper a resolution of their own.
+ */
 export function ofOlderPage(stored: unknown): unknown {
   if (typeof stored !== "object" || stored === null) return stored;
   const { textColumn = null, ...rest } = stored as Record<string, unknown>;
   const { output, template } = rest;
   return {
+    resolution: olderResolution(rest),
     ...(typeof textColumn === "number" && { textColumns: [textColumn] }),
     ...(output === "printer" && typeof template === "string" && { printerTemplate: template }),
     ...rest,

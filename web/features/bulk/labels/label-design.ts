@@ -78,7 +78,7 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
     pageNumbers: isSheet && look.pageNumbers,
     firstPage: isSheet && look.firstPage,
     offset: offset.offset,
-    printerDpi: isSheet ? null : draft.dpi,
+    printerDpi: isSheet ? null : draft.resolution.printer,
   };
 }
 

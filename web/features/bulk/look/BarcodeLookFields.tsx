@@ -12,11 +12,10 @@ import { useOneOpen } from "../../../components/fields/use-one-open.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../../generator/design/palettes.ts";
 import { BarcodePaperFields } from "../../../generator/paper/BarcodePaperFields.tsx";
-import { withUnit } from "../../../generator/paper/barcode-paper.ts";
 import { unitOf } from "../../../generator/paper/paper.ts";
 import { UnitChoice } from "../../../generator/paper/UnitChoice.tsx";
 import { PANEL_ID } from "../../../generator/wizard/focus-panel.ts";
-import type { BarcodeLook } from "./barcode-look.ts";
+import { type BarcodeLook, withUnitFor } from "./barcode-look.ts";
 import type { RowCode } from "./use-row-code.ts";
 
 /** Size, colors and text of all barcodes. */
@@ -56,11 +55,18 @@ export function BarcodeLookFields({
           <UnitChoice
             unit={unit}
             px={isLabel ? t("bulk.size_fits") : undefined}
-            onChoose={(chosen) => onChange(withUnit(chosen, look))}
+            onChoose={(chosen) => onChange(withUnitFor(isLabel, chosen, look))}
           />
           {isLabel ? <p className="text-sm text-soft">{t("bulk.size_of_labels")}</p> : null}
           {unit !== "px" && look.print ? (
-            <BarcodePaperFields draft={look} print={look.print} unit={unit} made={made} onChange={onChange} />
+            <BarcodePaperFields
+              draft={look}
+              print={look.print}
+              unit={unit}
+              made={made}
+              labelHint={isLabel ? t("bulk.bars_fit") : undefined}
+              onChange={onChange}
+            />
           ) : isFitted ? null : (
             <>
               <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />

@@ -3,9 +3,11 @@ import { QrPaperFields } from "../../../generator/paper/QrPaperFields.tsx";
 import { type QrPaper, withUnit } from "../../../generator/paper/qr-paper.ts";
 import { unitOf } from "../../../generator/paper/paper.ts";
 import { UnitChoice } from "../../../generator/paper/UnitChoice.tsx";
+import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 import { PayloadSettings } from "../../../payloads/PayloadSettings.tsx";
 import type { CheckedRow } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
+import { usePrintedLooks } from "../use-bulk-settings.ts";
 import { BarcodeLookFields } from "./BarcodeLookFields.tsx";
 import { SizeRefusal } from "./SizeRefusal.tsx";
 import type { RowCode } from "./use-row-code.ts";
@@ -23,7 +25,8 @@ export function DesignFields({
 }) {
   const t = useMessages();
   const { draft, patch } = bulk;
-  const { design, look, asked, output } = draft;
+  const { asked, output } = draft;
+  const { design, look } = usePrintedLooks(draft);
   const isLabel = output !== "files";
   if (draft.type === "barcode")
     return (
@@ -31,19 +34,20 @@ export function DesignFields({
         look={look}
         made={barcode}
         isLabel={isLabel}
-        onChange={(change) => patch({ look: { ...look, ...change } })}
+        onChange={(change) => patch({ look: { ...draft.look, ...change } })}
       />
     );
   const paper = { print: design.print, asked };
   const unit = unitOf(paper);
-  const choose = (next: QrPaper) => patch({ design: { ...design, print: next.print }, asked: next.asked });
+  const change = (next: Partial<PayloadDesign>) => ({ design: { ...draft.design, ...next } });
+  const choose = ({ print, asked: typed }: QrPaper) => patch({ ...change({ print }), asked: typed });
   return (
     <PayloadSettings
       payload={{
         ...shared,
         content: row?.order?.content ?? null,
         design,
-        setDesign: (change) => patch({ design: { ...design, ...change } }),
+        setDesign: (next) => patch(change(next)),
       }}
       paper={{
         choice: (
@@ -64,6 +68,7 @@ export function DesignFields({
               print={design.print}
               unit={unit}
               code={shared.code}
+              hasPrinter={isLabel}
               onChange={choose}
             />
           ) : isLabel ? (

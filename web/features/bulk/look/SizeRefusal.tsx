@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { UNITS, unitOf } from "../../../generator/paper/paper.ts";
 import { withWidth } from "../../../generator/paper/qr-paper.ts";
+import { printerDpiOf } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedRow } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
@@ -42,7 +43,7 @@ export function SizeRefusal({ bulk }: { bulk: Bulk }) {
   const size = `${written.format(width)} ${unit}`;
   const use = () => {
     if (unit === "px") return patch({ design: { ...design, size: width } });
-    const next = withWidth(width, unit, design.print?.dpi ?? 0);
+    const next = withWidth(width, unit, printerDpiOf(draft) ?? design.print?.dpi ?? 0);
     return patch({ design: { ...design, print: next.print }, asked: next.asked });
   };
   return (

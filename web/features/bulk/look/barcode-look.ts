@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { mmOfDots } from "../../../../core/codes/print/resolution.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
-import { askedSchema, isAsked } from "../../../generator/paper/paper.ts";
+import { type BarcodePaper, withUnit } from "../../../generator/paper/barcode-paper.ts";
+import { askedSchema, isAsked, type Unit } from "../../../generator/paper/paper.ts";
 
 /** The look of all barcodes of a batch. */
 export const barcodeLookSchema = z.extend(
@@ -22,6 +23,14 @@ export const barcodeLookSchema = z.extend(
   },
 );
 export type BarcodeLook = z.infer<typeof barcodeLookSchema>;
+
+/** Converts the size to another unit; on labels, the first one leaves the height of bars to the room of each label. */
+export function withUnitFor(isLabel: boolean, unit: Unit | "px", look: BarcodePaper): BarcodePaper {
+  const next = withUnit(unit, look);
+  if (!isLabel || look.print || !next.print) return next;
+  const { barHeight: _nobodyChoseIt, ...print } = next.print;
+  return { ...next, print };
+}
 
 /** The look as values of batch columns. */
 export const barcodeTexts = (look: BarcodeLook): DesignTexts => ({

@@ -46,6 +46,7 @@ test("the command of labels is that of sheets, with their measures, their lines 
     type: "barcode",
     barcodeFormat: "EAN13",
     output: "sheet",
+    resolution: { sheet: 600, printer: 203 },
     start: "5",
     textColumns: [2, 1],
     columns: { content: 0, quantity: 3, file: 1 },
@@ -70,7 +71,7 @@ test("the command of labels is that of sheets, with their measures, their lines 
   };
   expect(batchCommand(table, settingsOf(own), own).text).toBe(
     "quietzone sheet ./-shelf.csv --output labels.pdf --label 60mmx40.5mm --page a4 --columns 2 --page-margin 10mm,6.75mm --gap 2mm,0mm" +
-      " --start 5 --type barcode --barcode-format EAN13",
+      " --start 5 --type barcode --barcode-format EAN13 --dpi 600",
   );
   const placed: BulkDraft = {
     ...own,
@@ -88,7 +89,7 @@ test("the command of labels is that of sheets, with their measures, their lines 
   expect(batchCommand(table, settingsOf(placed), placed).text).toContain(
     "--label-margin 0.5mm --offset -1.5mm,2mm --crop-marks --page-numbers --first-page",
   );
-  const printer: BulkDraft = { ...own, output: "printer", dpi: 300 };
+  const printer: BulkDraft = { ...own, output: "printer", resolution: { sheet: 600, printer: 300 } };
   expect(batchCommand(table, settingsOf(printer), printer).text).toBe(
     "quietzone sheet ./-shelf.csv --output labels.zpl --label 60mmx40.5mm --type barcode --barcode-format EAN13 --dpi 300",
   );

@@ -28,10 +28,10 @@ async function planned(output: "sheet" | "printer", color: string) {
 }
 
 it.each([
-  { output: "sheet", sheetDpi: 300 },
-  { output: "sheet", sheetDpi: 600 },
-  { output: "printer", dpi: 203 },
-  { output: "printer", dpi: 600 },
+  { output: "sheet", resolution: { sheet: 300, printer: 203 } },
+  { output: "sheet", resolution: { sheet: 600, printer: 203 } },
+  { output: "printer", resolution: { sheet: 300, printer: 203 } },
+  { output: "printer", resolution: { sheet: 300, printer: 600 } },
 ] as const)("a code that fills its label is as fine as the printer: %o", async (chosen) => {
   const draft = { ...newBulkDraft(), ...chosen };
   const reading = readQrDesign(settingsOf(draft).design);
@@ -39,7 +39,7 @@ it.each([
   if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
   const plan = createRowPlanner({ sheet, logos: {}, pictures: { picture: null, pictures: [] } });
   const order = { kind: "qr", content: "https://example.com", design: reading.design, logo: null } as const;
-  const dpi = chosen.output === "sheet" ? chosen.sheetDpi : chosen.dpi;
+  const dpi = chosen.resolution[chosen.output];
   const label = await plan({ row: 1, line: 2, order, quantity: undefined, texts: [], picture: null });
   expect(label).toMatchObject({ ok: true, label: { code: { printed: { dpi } } } });
 });

@@ -28,6 +28,32 @@ test.each(["sheet", "printer"] as const)(
   },
 );
 
+const { design, look } = newBulkDraft();
+const SIZED = {
+  design: { ...design, print: { dpi: 300, size: 295 } },
+  asked: { length: 25, unit: "mm" },
+  look: { ...look, print: { dpi: 300, barWidth: 4 } },
+} satisfies Partial<BulkDraft>;
+const resolutions = () => screen.queryAllByRole("combobox", { name: "Printer resolution" }).length;
+
+test.each(["qr", "barcode"] as const)(
+  "the printer of labels is chosen with them, and that of files here (%s)",
+  (type) => {
+    for (const output of ["files", "sheet", "printer"] as const) {
+      render(<Page {...SIZED} output={output} type={type} />);
+      expect([output, resolutions()]).toEqual([output, output === "files" ? 1 : 0]);
+      cleanup();
+    }
+  },
+);
+
+test("bars without a chosen height have the height that their label allows", () => {
+  render(<Page {...SIZED} output="printer" type="barcode" />);
+  expect(screen.getByRole("textbox", { name: "Bar height in millimeters" })).toHaveProperty("value", "");
+  expect(screen.getByText(/^Until a height is typed/)).toBeDefined();
+  expect(screen.getByRole("textbox", { name: "Module in dots" })).toHaveProperty("value", "3");
+});
+
 test("files keep their sizes in px", () => {
   render(<Page output="files" type="barcode" />);
   expect(screen.getByRole("radio", { name: "Pixels" })).toHaveProperty("checked", true);

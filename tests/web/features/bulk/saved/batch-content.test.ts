@@ -48,7 +48,7 @@ test("what was saved is opened as it was left: table, columns, design with its l
     template: "Herma 4464",
     start: "5",
     textColumns: [1],
-    dpi: 300,
+    resolution: { sheet: 1200, printer: 300 },
     kept: [1],
     format: "svg",
     design: {
@@ -85,6 +85,29 @@ test("lists show the first three codes that can be made, without their logo", as
   expect(content.preview.map((code) => code.content)).toEqual(links.slice(0, 3));
   expect(JSON.stringify(content.preview)).not.toContain("data:image");
   expect(JSON.stringify(content.choices)).toContain(LOGO);
+});
+
+/** A batch of the page on which sheets of codes with a size on paper had the resolution of that size. */
+async function ofOlderPage(changes: Partial<BulkDraft>, older: { dpi: number; sheetDpi: number }) {
+  const { opened } = await stored("url\nhttps://example.org/1\n", changes);
+  const { resolution: _resolution, ...choices } = opened.choices as Partial<BulkDraft>;
+  return draftOf({ ...opened, choices: { ...choices, ...older } });
+}
+
+test("a batch of before makes the same: its sheets have the resolution of their codes", async () => {
+  const { design, look } = newBulkDraft();
+  const older = { dpi: 600, sheetDpi: 300 };
+  const codes = { design: { ...design, print: { dpi: 1200, size: 600 } } };
+  const sheets = await ofOlderPage({ output: "sheet", ...codes }, older);
+  expect(sheets?.resolution).toEqual({ sheet: 1200, printer: 600 });
+  expect(settingsOf(sheets!).design).toMatchObject({ size: "12.7mm", dpi: "1200" });
+  const bars = { type: "barcode", look: { ...look, print: { dpi: 600, barWidth: 8 } } } as const;
+  const barcodes = await ofOlderPage({ output: "sheet", ...codes, ...bars }, older);
+  expect(settingsOf(barcodes!).design).toMatchObject({ module: "8", dpi: "600" });
+  // only what was chosen for sheets
+  expect((await ofOlderPage({ output: "printer", ...codes }, older))?.resolution.sheet).toBe(300);
+  const largest = await ofOlderPage({ output: "sheet" }, { dpi: 203, sheetDpi: 600 });
+  expect(largest?.resolution).toEqual({ sheet: 600, printer: 203 });
 });
 
 test("a batch of sheets in black ink is opened with it, and refuses the colors that it refused", async () => {
