@@ -73,6 +73,15 @@ describe("a sheet is made", () => {
   });
 });
 
+it.each([
+  ["rows.csv", "content,note,brand,city\nhttps://a.example,n1,Acme,Bern\n"],
+  ["rows.jsonl", '{"content":"https://a.example","note":"n1","brand":"Acme","city":"Bern"}\n'],
+])("does not call a column unused that is printed beside the code: %s", async (name, rows) => {
+  const { code, stderr } = await run({ [name]: rows }, [...TEMPLATE, "--text", "note"]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('"city" is not used')]);
+  expect(stderr).not.toContain('"note"');
+});
+
 it("with a column whose name contains a comma as text, quoted as on the page", async () => {
   const [, , ...words] = sheetWords({ ...newBulkDraft(), textColumns: [1, 2] }, [
     "content",

@@ -4,6 +4,7 @@ import {
   type ColumnChoice,
   type ColumnOptions,
   indexOfName,
+  labelColumns,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
 import { repeatedColumn } from "./header/repeated-column.ts";
@@ -48,7 +49,8 @@ export async function* readJsonLineRows(
   const hasQuantities = wish.labelTexts !== undefined;
   const choose = rememberingKeys((keys) => {
     const choice = chooseColumns(keys, wish);
-    const report = reportColumns(keys, choice, { type: wish.type, style, said, hasQuantities });
+    const printed = labelColumns(wish);
+    const report = reportColumns(keys, choice, { type: wish.type, style, said, hasQuantities, printed });
     listener.onKeys(report);
     const content = choice.fields.find((field) => field.column === "content")?.index;
     const hasTypes = choice.fields.some((field) => field.column === "type");

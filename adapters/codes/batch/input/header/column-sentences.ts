@@ -4,7 +4,7 @@ import {
   isForeignField,
   DESIGN_COLUMNS,
 } from "../../../../../core/codes/texts/batch-columns.ts";
-import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
+import { type ColumnChoice, indexOfName } from "../../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnDoubt, WITH_FURTHER } from "../../../../../core/codes/texts/payload-columns.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
@@ -37,12 +37,14 @@ interface ReportOptions {
   said?: Set<string>;
   /** Rows are labels, repeated by quantity. */
   hasQuantities?: boolean;
+  /** Names of columns that are printed beside the codes. */
+  printed?: readonly string[];
 }
 
 export const reportColumns = (
   names: readonly string[],
   choice: ColumnChoice,
-  { type, style, contents = [], said = new Set(), hasQuantities = false }: ReportOptions,
+  { type, style, contents = [], said = new Set(), hasQuantities = false, printed = [] }: ReportOptions,
 ): ColumnReport => {
   const { fields, unknown, doubts } = choice;
   const renamed = fields.filter(
@@ -64,7 +66,7 @@ export const reportColumns = (
       fields.map(({ column }) => column),
       unknown,
     ),
-    ...unusedSentence(names, fields, type),
+    ...unusedSentence(names, withoutPrinted(names, fields, printed), type),
     ...barcodeSentences(names, choice, { type, style, contents }),
   );
   return {
@@ -117,6 +119,11 @@ const MADE: Record<RowType, string> = {
   pix: "a Pix payment has no such field",
   bitcoin: "a Bitcoin payment has no such field",
   lightning: "a Lightning invoice has no such field",
+};
+
+const withoutPrinted = (names: readonly string[], fields: Fields, printed: readonly string[]): Fields => {
+  const places = new Set(printed.map((name) => indexOfName(names, name)));
+  return fields.filter(({ index, column }) => column === "type" || !places.has(index));
 };
 
 /** Known columns that codes of this type do not use. */

@@ -4,6 +4,7 @@ import {
   type ColumnChoice,
   type ColumnOptions,
   indexOfName,
+  labelColumns,
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import { findBarcodeFormat } from "../../../../../core/codes/texts/barcode-format-name.ts";
@@ -74,6 +75,7 @@ export const readHeader = (
     style,
     contents,
     hasQuantities,
+    printed: labelColumns(wish),
   });
   const list = {
     names,
