@@ -31,7 +31,7 @@ export interface Header extends ColumnReport {
   /** The header's cells, verbatim. */
   names: string[];
   line: number;
-  /** The next non-empty line; null: none. */
+  /** The next line that is neither empty nor broken; null: none. */
   below: TableRecord | null;
   isWorkbook: boolean;
   /** Set if all columns are joined in one; null otherwise. */
@@ -85,7 +85,8 @@ export const readHeader = (
     style,
   };
   const above = isBelowOthers ? [`Line ${line} names the columns; the lines above it are skipped.`] : [];
-  const below = rest.find(isFilled) ?? null;
+  // a broken line has no cells to compare
+  const below = rest.find((record) => isFilled(record) && record.broken === undefined) ?? null;
   return {
     header: {
       ...report,

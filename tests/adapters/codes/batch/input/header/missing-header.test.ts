@@ -26,6 +26,22 @@ describe("a list without a header line", () => {
   });
 });
 
+describe("a header line above lines that are broken", () => {
+  it("is told how to choose a column, not to be deleted as a title", async () => {
+    const csv = 'Artikelcode;name\nA1;Pipe 3/4" brass\nA2;Pipe 1" copper\n';
+    const { said } = await checkCsv(csv);
+    expect(said).toContain("--content-column");
+    expect(said).not.toContain("0 values");
+    const chosen = await checkCsv(csv, { contentColumn: "Artikelcode" });
+    expect(chosen.said).toContain("A double quote stands inside a value");
+  });
+
+  it("is compared with the first line that is not broken", async () => {
+    const { said } = await checkCsv('Stock, Berlin, 2026\nA1;Pipe 3/4" brass\nA-1;3\n');
+    expect(said).not.toContain("0 values");
+  });
+});
+
 describe("a title line with another delimiter", () => {
   it.each([
     "Company GmbH, Berlin, Germany\nname;url\na;https://a.example\n",
