@@ -57,17 +57,19 @@ function lowBarsCaution(
   return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };
 }
 
-/** A caution about modules below the minimum of `leastBarModule`, or of tills if no label printer prints them, or null. */
+/** A caution about modules below the minimum of `leastBarModule`, or of tills for any printer that may print them, or null. */
 function thinBarsCaution(
   format: BarcodeFormat,
   printed: PrintedSize | null,
   file?: ExportFormat,
 ): Caution<BarcodeChange> | null {
   if (printed === null) return null;
-  const needed = leastBarModule(format, printed.dpi, file === "zpl");
+  const forLabels = file === "zpl";
+  const needed =
+    isRetail(format) && !forLabels ? RETAIL_MODULE.least : leastBarModule(format, printed.dpi, forLabels);
+  if (printed.module >= needed - SAME_MM) return null;
   const mm = Math.floor(printed.module * 1000) / 1000;
-  if (printed.module < needed - SAME_MM) return caution("caution.fine", { mm, needed }, null);
-  if (!isRetail(format) || file === "zpl" || printed.module >= RETAIL_MODULE.least - SAME_MM) return null;
+  if (!isRetail(format)) return caution("caution.fine", { mm, needed }, null);
   const code = "caution.retail";
   const values = { mm, needed: RETAIL_MODULE.least, least: RETAIL_ON_DEMAND };
   return { code, values, message: fillSentence(barcodeCautionMessages[code], values), fix: null };
