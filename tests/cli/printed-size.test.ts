@@ -35,6 +35,19 @@ describe("a code with a printed size", () => {
     expect([density, (width * 25.4) / 600]).toEqual([600, expect.closeTo(printed.width, 3)]);
   });
 
+  it.each([
+    ["--size", "1480mm"],
+    ["--module", "60mm"],
+  ])("says how a poster is printed where no resolution would do: %s %s", async (...length) => {
+    const cwd = await temporaryFolder();
+    const args = ["qr", "https://quietzone.example/menu", ...length, "--dpi", "72", "-o", "a.pdf"];
+    const { code, stderr } = await programHere(args, cwd);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/at most [\d.]+ mm at 72 dpi\. .*enlarge the SVG/),
+    ]);
+  });
+
   it("accepts lengths as people write them, as options and in a table", async () => {
     const cwd = await temporaryFolder();
     await writeFile(

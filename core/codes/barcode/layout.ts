@@ -4,7 +4,7 @@ import { retailHeight } from "../print/advice/bar-height.ts";
 import { isRetail } from "../print/advice/bar-module.ts";
 import { finestDots } from "../print/advice/scanner-module.ts";
 import { roundedUp } from "../print/length.ts";
-import { CSS_DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
+import { CSS_DPI, DPI, dotsOver, mmOfDots, nearestDots } from "../print/resolution.ts";
 import { type BarcodeDesign, withDefaultSizes } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import {
@@ -61,9 +61,11 @@ export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): Bar
   if (canvas) return layout;
   const { width, height } = layout;
   const limit = PRINT_DOTS.max;
-  return design.print && Math.max(width, height) > limit
-    ? barcodeProblem("barcode.too_many_dots", { width, height, limit })
-    : layout;
+  const most = Math.max(width, height);
+  if (!design.print || most <= limit) return layout;
+  const helpsLower = (most / design.print.dpi) * DPI.min <= limit;
+  const code = helpsLower ? "barcode.too_many_dots" : "barcode.too_large";
+  return barcodeProblem(code, { width, height, limit });
 }
 
 function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {

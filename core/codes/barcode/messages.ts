@@ -34,6 +34,8 @@ export const barcodeMessages = {
     "{width} mm is too narrow for these bars: at {dpi} dpi they need {needed} mm to be read",
   "barcode.too_many_dots":
     "{width} × {height} dots are too many: a printed picture has at most {limit} on a side. Use smaller modules and bars, or a lower resolution",
+  "barcode.too_large":
+    "{width} × {height} dots are too many: a printed picture has at most {limit} on a side. Use smaller modules and bars: a print shop can enlarge the SVG, PDF or EPS file without loss",
   "barcode.canvas_low": "{height} px leaves no room for the bars: they need {needed} px",
   "barcode.too_wide":
     "These bars need {needed} px and a picture has at most {limit} px: shorten the content or use a QR code",

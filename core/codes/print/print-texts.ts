@@ -108,10 +108,7 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
     if (!isTooSmall && dots <= max) return dots;
     const text = texts[name]?.trim() ?? "";
     if (isTooSmall) return refuse(name, "rows.print_least", { text, least: mmText(mmOfDots(min, dpi)), dpi });
-    const most = mmText(mmOfDots(max, dpi));
-    problems.push(
-      withAdvice(designProblem(name, "rows.print_most", { text, most, dpi }), coarserDpi(mm, max)),
-    );
+    problems.push(tooLong(name, text, { max, dpi }, coarserDpi(mm, max)));
     return undefined;
   };
   return {
@@ -146,15 +143,24 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
 
 type Refuse = (name: string, code: DesignProblemCode, values?: SentenceValues) => undefined;
 
-/** A problem with a further sentence, the resolution that would do. */
-function withAdvice(problem: ReturnType<typeof designProblem>, dpi: number | null): TextProblem {
-  if (dpi === null) return problem;
-  const { message, reason } = designProblem(problem.name, "rows.print_coarser", { dpi });
-  return {
-    ...problem,
-    message: `${problem.message} ${message}`,
-    reason: { ...problem.reason, more: [reason] },
-  };
+/**
+ * The problem of a length with too many dots, and the way out.
+ * @param max how many dots it may have, and @param dpi dots per inch
+ * @param coarser the dots per inch that would do; null: none
+ */
+export function tooLong(
+  name: string,
+  text: string,
+  { max, dpi }: { max: number; dpi: number },
+  coarser: number | null,
+): TextProblem {
+  const most = mmText(mmOfDots(max, dpi));
+  const { message, reason } = designProblem(name, "rows.print_most", { text, most, dpi });
+  const way =
+    coarser === null
+      ? designProblem(name, "rows.print_enlarge")
+      : designProblem(name, "rows.print_coarser", { dpi: coarser });
+  return { name, message: `${message} ${way.message}`, reason: { ...reason, more: [way.reason] } };
 }
 
 /** The finest resolution at which a length does not exceed the limit of dots; null if there is none. */

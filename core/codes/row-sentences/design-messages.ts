@@ -26,6 +26,8 @@ export const designMessages = {
   "rows.print_least": '"{text}" is out of range: at least {least} at {dpi} dpi.',
   "rows.print_most": '"{text}" is out of range: at most {most} at {dpi} dpi.',
   "rows.print_coarser": "Up to {dpi} dpi would do, or write a smaller length.",
+  "rows.print_enlarge":
+    "Write a smaller length: a print shop can enlarge the SVG, PDF or EPS file without loss.",
   "rows.print_module": '"{text}" is neither a length such as 0.4mm nor {min} to {max} dots.',
   "rows.print_dpi": '"{text}" is not a resolution: write a whole number from {min} to {max} dpi.',
   "rows.print_canvas": "A canvas has a width and a height, both px or both a length.",

@@ -7,8 +7,9 @@ import { symbolSize } from "../qr/encode/layout.ts";
 import { planSymbol } from "../qr/plan-symbol.ts";
 import { finestDots } from "../print/advice/scanner-module.ts";
 import { mmText, roundedUp } from "../print/length.ts";
+import { tooLong } from "../print/print-texts.ts";
 import { PRINT_DOTS } from "../print/print.ts";
-import { mmOfDots } from "../print/resolution.ts";
+import { DPI, mmOfDots, nearestDots } from "../print/resolution.ts";
 import { sizeProblem } from "../qr/size-problem.ts";
 import { usedLevel } from "../qr/used-level.ts";
 import type { TextProblem } from "./text-problem.ts";
@@ -70,10 +71,12 @@ function tooWide(dots: number, modules: number, dpi: number): TextProblem | null
   const width = dots * modules;
   if (width <= PRINT_DOTS.max) return null;
   const most = Math.floor(PRINT_DOTS.max / modules);
+  const module = mmOfDots(dots, dpi);
+  if (nearestDots(module, DPI.min) > most) return tooLong("module", mmText(module), { max: most, dpi }, null);
   return {
     name: "module",
     ...rowSentence("rows.too_wide", {
-      module: mmText(mmOfDots(dots, dpi)),
+      module: mmText(module),
       width,
       dpi,
       most: PRINT_DOTS.max,

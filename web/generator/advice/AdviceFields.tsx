@@ -118,7 +118,8 @@ function roundedSizes(
 ): Record<string, string | number> {
   // a warning compares
   if (key === "advice.below" || key === "advice.above" || key === "advice.low") return values;
-  const round = key.startsWith("advice.least") ? Math.ceil : Math.round;
+  const isLeast = key === "advice.least" || key === "advice.least_from" || key === "advice.too_large";
+  const round = isLeast ? Math.ceil : Math.round;
   const to = (value: string | number | undefined, places: number) =>
     // without rounding errors
     typeof value === "number" ? round(Number((value * 10 ** places).toFixed(3))) / 10 ** places : value;
@@ -166,9 +167,7 @@ function Answer({
           </ul>
         </Notice>
       ) : null}
-      {take === null ? (
-        <p className="text-sm text-soft">{t("advice.too_large")}</p>
-      ) : (
+      {take === null ? null : (
         <Button
           icon={<Check aria-hidden="true" />}
           onClick={() => {

@@ -45,6 +45,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{width} mm sind zu schmal für diese Striche: Bei {dpi} dpi brauchen sie {needed} mm, um lesbar zu sein",
   "barcode.too_many_dots":
     "{width} × {height} Punkte sind zu viele: Ein gedrucktes Bild hat höchstens {limit} je Seite. Wählen Sie kleinere Module und Striche oder eine geringere Auflösung",
+  "barcode.too_large":
+    "{width} × {height} Punkte sind zu viele: Ein gedrucktes Bild hat höchstens {limit} je Seite. Wählen Sie kleinere Module und Striche: Eine Druckerei kann die SVG-, PDF- oder EPS-Datei ohne Verlust vergrößern",
   "barcode.canvas_low": "{height} px Höhe lassen den Strichen keinen Platz: Sie brauchen {needed} px",
   "barcode.too_wide":
     "Diese Striche brauchen {needed} px, ein Bild darf aber höchstens {limit} px breit sein: Kürzen Sie den Inhalt oder verwenden Sie einen QR-Code",

@@ -160,6 +160,8 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_least": "„{text}“ ist zu klein: mindestens {least} bei {dpi} dpi.",
   "rows.print_most": "„{text}“ ist zu groß: höchstens {most} bei {dpi} dpi.",
   "rows.print_coarser": "Bis {dpi} dpi ginge es, oder schreiben Sie eine kleinere Länge.",
+  "rows.print_enlarge":
+    "Schreiben Sie eine kleinere Länge: Eine Druckerei kann die SVG-, PDF- oder EPS-Datei ohne Verlust vergrößern.",
   "rows.print_module": "„{text}“ ist weder eine Länge wie 0.4mm noch {min} bis {max} Punkte.",
   "rows.print_dpi": "„{text}“ ist keine Auflösung: Schreiben Sie eine ganze Zahl von {min} bis {max} dpi.",
   "rows.print_canvas": "Breite und Höhe der Fläche sind beide in px oder beide eine Länge.",

@@ -69,7 +69,7 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Entfernung",
   "advice.pixels": "Bildpunkte quer durch ihr Bild",
   "advice.too_large":
-    "Das ist größer, als ein Bild hier sein darf. Eine Druckerei kann die SVG- oder PDF-Datei ohne Verlust vergrößern.",
+    "Ein Code von {size} mm Breite ist größer, als ein Bild hier sein darf. Eine Druckerei kann die SVG-, PDF- oder EPS-Datei ohne Verlust vergrößern.",
   "advice.taken": {
     one: "Module haben jetzt {n} Punkt bei {dpi} dpi.",
     other: "Module haben jetzt {n} Punkte bei {dpi} dpi.",

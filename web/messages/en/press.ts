@@ -33,8 +33,6 @@ export const messages = {
   "advice.choose_camera": "Camera",
   "advice.distance": "Distance",
   "advice.pixels": "Pixels across its picture",
-  "advice.too_large":
-    "That is larger than a picture can be here. A print shop can enlarge the SVG or PDF file without loss.",
   "advice.taken": {
     one: "Modules are now {n} dot at {dpi} dpi.",
     other: "Modules are now {n} dots at {dpi} dpi.",

@@ -46,6 +46,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{width} mm de ancho no bastan para estas barras: a {dpi} dpi necesitan {needed} mm para poder leerse",
   "barcode.too_many_dots":
     "{width} × {height} puntos son demasiados: una imagen impresa tiene como máximo {limit} por lado. Usa módulos y barras más pequeños, o una resolución más baja",
+  "barcode.too_large":
+    "{width} × {height} puntos son demasiados: una imagen impresa tiene como máximo {limit} por lado. Usa módulos y barras más pequeños: una imprenta puede ampliar el archivo SVG, PDF o EPS sin pérdida",
   "barcode.canvas_low": "{height} px de alto no dejan sitio a las barras: necesitan {needed} px",
   "barcode.too_wide":
     "Estas barras necesitan {needed} px y una imagen tiene {limit} px como máximo: acorta el contenido o usa un código QR",

@@ -153,6 +153,8 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_least": "«{text}» está fuera de los límites: {least} como mínimo a {dpi} dpi.",
   "rows.print_most": "«{text}» está fuera de los límites: {most} como máximo a {dpi} dpi.",
   "rows.print_coarser": "Hasta {dpi} dpi serviría, o escribe una longitud menor.",
+  "rows.print_enlarge":
+    "Escribe una longitud menor: una imprenta puede ampliar el archivo SVG, PDF o EPS sin pérdida.",
   "rows.print_module": "«{text}» no es ni una longitud como 0.4mm ni de {min} a {max} puntos.",
   "rows.print_dpi": "«{text}» no es una resolución: escribe un número entero de {min} a {max} dpi.",
   "rows.print_canvas": "La anchura y la altura del lienzo van ambas en px o ambas como longitud.",

@@ -66,7 +66,7 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distancia",
   "advice.pixels": "Píxeles a lo ancho de su imagen",
   "advice.too_large":
-    "Eso es mayor de lo que aquí puede ser una imagen. Una imprenta puede ampliar el archivo SVG o PDF sin pérdida.",
+    "Un código de {size} mm de ancho es mayor de lo que aquí puede ser una imagen. Una imprenta puede ampliar el archivo SVG, PDF o EPS sin pérdida.",
   "advice.taken": {
     one: "Los módulos tienen ahora {n} punto a {dpi} dpi.",
     other: "Los módulos tienen ahora {n} puntos a {dpi} dpi.",

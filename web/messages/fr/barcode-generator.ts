@@ -46,6 +46,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{width} mm de large ne suffisent pas pour ces barres : à {dpi} dpi, il leur faut {needed} mm pour être lues",
   "barcode.too_many_dots":
     "{width} × {height} points, c’est trop : une image imprimée en a au plus {limit} par côté. Choisissez des modules et des barres plus petits, ou une résolution plus faible",
+  "barcode.too_large":
+    "{width} × {height} points, c’est trop : une image imprimée en a au plus {limit} par côté. Choisissez des modules et des barres plus petits : une imprimerie peut agrandir le fichier SVG, PDF ou EPS sans perte",
   "barcode.canvas_low": "{height} px de haut ne laissent pas de place aux barres : il leur faut {needed} px",
   "barcode.too_wide":
     "Ces barres demandent {needed} px de large, et une image en a {limit} au maximum : raccourcissez le contenu ou utilisez un code QR",

@@ -161,6 +161,8 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_least": "« {text} » est hors limites : au moins {least} à {dpi} dpi.",
   "rows.print_most": "« {text} » est hors limites : au plus {most} à {dpi} dpi.",
   "rows.print_coarser": "Jusqu’à {dpi} dpi, cela irait ; ou écrivez une longueur plus petite.",
+  "rows.print_enlarge":
+    "Écrivez une longueur plus petite : une imprimerie peut agrandir le fichier SVG, PDF ou EPS sans perte.",
   "rows.print_module": "« {text} » n’est ni une longueur comme 0.4mm ni {min} à {max} points.",
   "rows.print_dpi": "« {text} » n’est pas une résolution : écrivez un nombre entier de {min} à {max} dpi.",
   "rows.print_canvas":

@@ -68,7 +68,7 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distance de lecture",
   "advice.pixels": "Pixels en largeur de son image",
   "advice.too_large":
-    "C’est plus grand qu’une image ne peut l’être ici. Une imprimerie peut agrandir le fichier SVG ou PDF sans perte.",
+    "Un code de {size} mm de large est plus grand qu’une image ne peut l’être ici. Une imprimerie peut agrandir le fichier SVG, PDF ou EPS sans perte.",
   "advice.taken": {
     one: "Les modules ont maintenant {n} point à {dpi} dpi.",
     other: "Les modules ont maintenant {n} points à {dpi} dpi.",

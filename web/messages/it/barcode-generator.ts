@@ -45,6 +45,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{width} mm sono troppo stretti per queste barre: a {dpi} dpi ne servono {needed} per poterle leggere",
   "barcode.too_many_dots":
     "{width} × {height} punti sono troppi: un’immagine stampata ne ha al massimo {limit} per lato. Usa moduli e barre più piccoli, o una risoluzione più bassa",
+  "barcode.too_large":
+    "{width} × {height} punti sono troppi: un’immagine stampata ne ha al massimo {limit} per lato. Usa moduli e barre più piccoli: una tipografia può ingrandire il file SVG, PDF o EPS senza perdite",
   "barcode.canvas_low": "{height} px non lasciano spazio alle barre: ne servono {needed}",
   "barcode.too_wide":
     "Queste barre richiedono {needed} px e un’immagine ne ha al massimo {limit}: accorcia il contenuto o usa un codice QR",

@@ -153,6 +153,8 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_least": "“{text}” è fuori dai limiti: almeno {least} a {dpi} dpi.",
   "rows.print_most": "“{text}” è fuori dai limiti: al massimo {most} a {dpi} dpi.",
   "rows.print_coarser": "Fino a {dpi} dpi andrebbe bene, oppure scrivi una lunghezza minore.",
+  "rows.print_enlarge":
+    "Scrivi una lunghezza minore: una tipografia può ingrandire il file SVG, PDF o EPS senza perdite.",
   "rows.print_module": "“{text}” non è né una lunghezza come 0.4mm né da {min} a {max} punti.",
   "rows.print_dpi": "“{text}” non è una risoluzione: scrivi un numero intero da {min} a {max} dpi.",
   "rows.print_canvas": "La larghezza e l’altezza dell’area sono entrambe in px o entrambe una lunghezza.",

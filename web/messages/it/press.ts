@@ -66,7 +66,7 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distanza",
   "advice.pixels": "Pixel in larghezza della sua immagine",
   "advice.too_large":
-    "È più grande di quanto un’immagine possa essere qui. Una tipografia può ingrandire il file SVG o PDF senza perdite.",
+    "Un codice largo {size} mm è più grande di quanto un’immagine possa essere qui. Una tipografia può ingrandire il file SVG, PDF o EPS senza perdite.",
   "advice.taken": {
     one: "I moduli hanno ora {n} punto a {dpi} dpi.",
     other: "I moduli hanno ora {n} punti a {dpi} dpi.",

@@ -46,6 +46,8 @@ export const messages: Texts<"barcode-generator"> = {
     "{width} mm é estreito demais para estas barras: a {dpi} dpi, elas precisam de {needed} mm para serem lidas",
   "barcode.too_many_dots":
     "{width} × {height} pontos são demais: uma imagem impressa tem no máximo {limit} por lado. Use módulos e barras menores, ou uma resolução mais baixa",
+  "barcode.too_large":
+    "{width} × {height} pontos são demais: uma imagem impressa tem no máximo {limit} por lado. Use módulos e barras menores: uma gráfica pode ampliar o arquivo SVG, PDF ou EPS sem perda",
   "barcode.canvas_low": "{height} px não deixa espaço para as barras: elas precisam de {needed} px",
   "barcode.too_wide":
     "Estas barras precisam de {needed} px e uma imagem tem no máximo {limit} px: encurte o conteúdo ou use um código QR",

@@ -153,6 +153,8 @@ export const messages: Texts<"bulk-labels"> = {
   "rows.print_least": "“{text}” está fora dos limites: no mínimo {least} a {dpi} dpi.",
   "rows.print_most": "“{text}” está fora dos limites: no máximo {most} a {dpi} dpi.",
   "rows.print_coarser": "Até {dpi} dpi daria certo, ou escreva um comprimento menor.",
+  "rows.print_enlarge":
+    "Escreva um comprimento menor: uma gráfica pode ampliar o arquivo SVG, PDF ou EPS sem perda.",
   "rows.print_module": "“{text}” não é nem um comprimento como 0.4mm nem de {min} a {max} pontos.",
   "rows.print_dpi": "“{text}” não é uma resolução: escreva um número inteiro de {min} a {max} dpi.",
   "rows.print_canvas": "A largura e a altura da área são ambas em px ou ambas um comprimento.",

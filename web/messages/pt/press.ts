@@ -67,7 +67,7 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distância",
   "advice.pixels": "Pixels na largura da imagem",
   "advice.too_large":
-    "Isso é maior do que uma imagem pode ser aqui. Uma gráfica pode ampliar o arquivo SVG ou PDF sem perda.",
+    "Um código de {size} mm de largura é maior do que uma imagem pode ser aqui. Uma gráfica pode ampliar o arquivo SVG, PDF ou EPS sem perda.",
   "advice.taken": {
     one: "Os módulos têm agora {n} ponto a {dpi} dpi.",
     other: "Os módulos têm agora {n} pontos a {dpi} dpi.",

@@ -39,6 +39,8 @@ export const adviceMessages = {
   "advice.below": "Modules of {module} mm are below the minimum of {limit} mm ({kind}: {source}).",
   "advice.above": "Modules of {module} mm are above the maximum of {limit} mm ({kind}: {source}).",
   "advice.low": "Bars of {height} mm are lower than the minimum of {limit} mm ({kind}: {source}).",
+  "advice.too_large":
+    "A code that is {size} mm wide is larger than a picture can be here. A print shop can enlarge the SVG, PDF or EPS file without loss.",
 } as const;
 type AdviceKey = keyof typeof adviceMessages;
 

@@ -1,4 +1,6 @@
 import { micrometers, roundedUp, SAME_MM } from "../length.ts";
+import { MODULE_DOTS, PRINT_DOTS } from "../print.ts";
+import { DPI, dotsOver } from "../resolution.ts";
 import type { AdviceSentence } from "./advice-messages.ts";
 import { isLow } from "./bar-height.ts";
 import { type BarRule, barRule } from "./bar-rule.ts";
@@ -43,7 +45,7 @@ export interface Advice {
   bars: BarRule | null;
   /** The chosen size and its reading distance, mm; the distance is null if it depends on the reader alone. */
   chosen: { module: number; size: number; farthest: number | null } | null;
-  /** The rules that the chosen size breaks. */
+  /** The rules that the chosen size breaks, and whether the least size is larger than a picture can be. */
   warnings: AdviceSentence[];
 }
 
@@ -74,6 +76,7 @@ export function advise(question: AdviceQuestion): Advice {
     warnings: [
       ...(chosen === null ? [] : rules.flatMap((rule) => warningsOf(rule, chosen))),
       ...lowBars(bars, question.bars),
+      ...tooLarge(module, modules),
     ],
   };
 }
@@ -127,6 +130,12 @@ const lowBars = (rule: BarRule | null, chosen: AdviceQuestion["bars"]): AdviceSe
           },
         },
       ];
+
+/** A size with more dots than a picture can have, even at the coarsest resolution. @param module mm */
+const tooLarge = (module: number, modules: number): AdviceSentence[] =>
+  dotsOver(module, DPI.min) <= Math.min(MODULE_DOTS.max, Math.floor(PRINT_DOTS.max / modules))
+    ? []
+    : [{ key: "advice.too_large", values: { size: micrometers(module * modules) } }];
 
 /** The least size for a reader, as a sentence. */
 export function leastSentence({ reader, distance, module, size }: Advice): AdviceSentence {

@@ -39,6 +39,9 @@ describe("layOutBarcode", () => {
     expect(problem("CODE128", wide, "A".repeat(70)).message).toMatch(/^\d{6} × \d+ dots are too many/);
     const high = { print: { dpi: 300, barWidth: 2, barHeight: 3000, margin: 2000 } };
     expect(problem("EAN13", high).code).toBe("barcode.too_many_dots");
+    // no printer has fewer dots per inch
+    const poster = problem("EAN13", { print: { dpi: 72, barWidth: 57 } });
+    expect(poster.message).toContain("a print shop can enlarge the SVG, PDF or EPS file without loss");
     expect(layOut("EAN13", { print: { dpi: 300, barWidth: 30 } }).width).toBe(30 * (11 + 95 + 7));
   });
 

@@ -124,6 +124,16 @@ describe("advice on a printed code", () => {
     expect(adviceFor({ ...question, bar_height: "22.85mm" }, 113).warnings).toEqual([]);
   });
 
+  test("says how to print what is larger than a picture can be", () => {
+    const near = asked("poster", "QR Code", { distance: "5m" });
+    expect(adviceFor(near, 37).warnings).toEqual([]);
+    const far = asked("poster", "QR Code", { distance: "10m" });
+    const sentence =
+      "A code that is 1480 mm wide is larger than a picture can be here. A print shop can enlarge the SVG, PDF or EPS file without loss.";
+    expect(adviceFor(far, 37).warnings).toEqual([sentence]);
+    expect(adviceLines(far, 37)).toContain(`warning: ${sentence}`);
+  });
+
   test.each<[Reader, Symbology, string, string]>([
     ["till", "UPC", "0.5mm", "0.33 mm"],
     ["camera", "EAN8", "0.66mm", "0.33 mm"],

@@ -181,6 +181,10 @@ describe("the design of a QR code", () => {
       { size: "200mm", dpi: "600" },
       'size: "200mm" is out of range: at most 169.333 mm at 600 dpi. Up to 508 dpi would do, or write a smaller length.',
     ],
+    [
+      { size: "1480mm", dpi: "72" },
+      'size: "1480mm" is out of range: at most 1411.111 mm at 72 dpi. Write a smaller length: a print shop can enlarge the SVG, PDF or EPS file without loss.',
+    ],
     [{ size: "25mm", dpi: "0" }, 'dpi: "0" is not a resolution: write a whole number from 72 to 2400 dpi.'],
     [
       { size: "25mm", dpi: "2401 dpi" },
