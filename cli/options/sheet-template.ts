@@ -1,8 +1,9 @@
 import { readPage } from "../../core/codes/print/page.ts";
+import { mmText } from "../../core/codes/print/length.ts";
 import { cutRoll } from "../../core/labels/cut-roll.ts";
 import { findTemplate } from "../../core/labels/find-template.ts";
 import { MOST_LABELS, ownTemplate } from "../../core/labels/own-template.ts";
-import type { LabelTemplate } from "../../core/labels/template.ts";
+import { type LabelTemplate, templateName } from "../../core/labels/template.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { lengthOf, pairOf } from "./sheet-lengths.ts";
 import type { SheetTexts } from "./sheet-texts.ts";
@@ -68,3 +69,9 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
   if (!made.ok) throw new WrongUse(`--label: ${made.sentence.message}`);
   return made.template;
 };
+
+/** Says at which length a continuous roll is cut if no length is given; null for labels that are cut already. */
+export const usualCut = (template: LabelTemplate): string | null =>
+  template.continuous === undefined
+    ? null
+    : `${templateName(template)} is a continuous roll and is cut every ${mmText(template.label.height)}: for another length, add one such as --length 40mm.`;

@@ -22,6 +22,7 @@ import { type PrinterAddress, printerText } from "../../../adapters/printer/prin
 import { reportError } from "../../output/report-error.ts";
 import { refuseOption } from "../../options/option-problem.ts";
 import { sheetOptionsOf } from "../../options/sheet-options.ts";
+import { usualCut } from "../../options/sheet-template.ts";
 import type { SheetTexts } from "../../options/sheet-texts.ts";
 import { printLine } from "../../output/print.ts";
 
@@ -78,6 +79,8 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
     const sentence = `${option} is in px, which labels do not have, and changes nothing: write it in mm.`;
     report.add({ kind: "sentence", sentence });
   }
+  const cut = options.length === undefined ? usualCut(design.labelDesign.template) : null;
+  if (cut !== null) report.add({ kind: "sentence", sentence: cut });
   try {
     const summary = await makeSheet(
       {

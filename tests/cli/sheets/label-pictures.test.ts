@@ -157,6 +157,13 @@ describe("a continuous roll", () => {
     expect(bytes!.toString("latin1")).toContain("^LL472");
   });
 
+  it("says at which length it is cut without one", async () => {
+    const { code, stderr } = await run("content\nhello\n", roll.slice(0, 2));
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/cut every 100 mm: .*--length 40mm/)]);
+    expect((await run("content\nhello\n", roll)).stderr).not.toContain("cut every");
+    expect((await run("content\nhello\n", LABEL)).stderr).not.toContain("cut every");
+  });
+
   it.each([
     [["--template", "Dymo 99012", "--length", "40mm"], "are cut already"],
     [["--template", "Avery L7160", "--length", "40mm"], "Only continuous rolls are cut to a length"],
