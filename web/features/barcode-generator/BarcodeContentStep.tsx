@@ -74,7 +74,7 @@ export function BarcodeContentStep({
         </fieldset>
       ) : null}
       <ContentButtons generate={t("barcodes.generate")} disabled={!made.ok} onClear={onClear} />
-      <SummaryList title={t("barcodes.settings")} rows={settingsRows(draft, t)} />
+      <SummaryList title={t("barcodes.settings")} rows={settingsRows(draft, made, t)} />
     </form>
   );
 }

@@ -8,13 +8,12 @@ import type { BarcodeDraft } from "./barcode-draft.ts";
 import type { BarcodeAttempt } from "./use-barcode.ts";
 
 /** The settings of a barcode. */
-export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
+export function settingsRows(draft: BarcodeDraft, made: BarcodeAttempt, t: Translate): SummaryRow[] {
   const { barWidth, barHeight, fontSize, width, height, foreground, background } = withDefaultSizes(draft);
   return [
     { name: t("barcodes.format"), value: barcodeFormats[draft.format].label },
-    // on paper, the export size includes it
     ...(draft.print
-      ? []
+      ? printedRows(made, t)
       : [
           {
             name: t("barcodes.size"),
@@ -36,6 +35,20 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
   ];
 }
 
+/** The bars and the picture on paper, which depend on the content. */
+function printedRows(made: BarcodeAttempt, t: Translate): SummaryRow[] {
+  if (!made.ok || !made.printed) return [];
+  const { module, barHeight = 0, width, height, dpi } = made.printed;
+  const bars = { barWidth: module, barHeight: inUnit(barHeight, "mm") };
+  return [
+    { name: t("barcodes.size"), value: t("barcodes.bars_printed", bars) },
+    {
+      name: t("generator.export_size"),
+      value: t("paper.size", { width: inUnit(width, "mm"), height: inUnit(height, "mm"), dpi }),
+    },
+  ];
+}
+
 function quietZoneText({ format, quietZone }: BarcodeDraft, t: Translate): string {
   if (quietZone !== null) return `${quietZone} ${t("generator.modules", { n: quietZone })}`;
   const { left, right } = barcodeFormats[format].quietZone;
@@ -44,23 +57,17 @@ function quietZoneText({ format, quietZone }: BarcodeDraft, t: Translate): strin
     : t("barcodes.quiet_zone_sides", { left, right });
 }
 
-/** The content as encoded, the size in px, and the settings. */
+/** The content as encoded, the size, and the settings. */
 export function summaryRows(draft: BarcodeDraft, made: BarcodeAttempt, t: Translate): SummaryRow[] {
   const content = made.ok ? made.symbol.content : draft.content;
   const rows = [
     { name: t("generator.content"), value: <span className="font-mono">{content}</span> },
-    ...settingsRows(draft, t),
+    ...settingsRows(draft, made, t),
   ];
-  if (!made.ok) return rows;
+  if (!made.ok || made.printed) return rows;
   const { width, height } = made.drawing;
   return rows.toSpliced(1, 0, {
     name: t("generator.export_size"),
-    value: made.printed
-      ? t("paper.size", {
-          width: inUnit(made.printed.width, "mm"),
-          height: inUnit(made.printed.height, "mm"),
-          dpi: made.printed.dpi,
-        })
-      : t("generator.size_px", { width, height }),
+    value: t("generator.size_px", { width, height }),
   });
 }

@@ -107,6 +107,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.settings": "Aktuelle Einstellungen",
   "barcodes.size": "Größe",
   "barcodes.bars_size": "Strichbreite {barWidth} px, Höhe {barHeight} px",
+  "barcodes.bars_printed": "Strichbreite {barWidth} mm, Höhe {barHeight} mm",
   "barcodes.text": "Text",
   "barcodes.text_shown": "Sichtbar, {size} px",
   "barcodes.text_hidden": "Ausgeblendet",

@@ -26,6 +26,7 @@ export const messages = {
   "barcodes.settings": "Current settings",
   "barcodes.size": "Size",
   "barcodes.bars_size": "Bar width {barWidth} px, height {barHeight} px",
+  "barcodes.bars_printed": "Bar width {barWidth} mm, height {barHeight} mm",
   "barcodes.text": "Text",
   "barcodes.text_shown": "Shown, {size} px",
   "barcodes.text_hidden": "Hidden",

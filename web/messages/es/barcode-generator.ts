@@ -108,6 +108,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.settings": "Ajustes actuales",
   "barcodes.size": "Tamaño",
   "barcodes.bars_size": "Ancho de barra {barWidth} px, alto {barHeight} px",
+  "barcodes.bars_printed": "Ancho de barra {barWidth} mm, alto {barHeight} mm",
   "barcodes.text": "Texto",
   "barcodes.text_shown": "Visible, {size} px",
   "barcodes.text_hidden": "Oculto",

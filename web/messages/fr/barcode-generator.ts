@@ -109,6 +109,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.settings": "Réglages actuels",
   "barcodes.size": "Taille",
   "barcodes.bars_size": "Largeur des barres {barWidth} px, hauteur {barHeight} px",
+  "barcodes.bars_printed": "Largeur des barres {barWidth} mm, hauteur {barHeight} mm",
   "barcodes.text": "Texte",
   "barcodes.text_shown": "Affiché, {size} px",
   "barcodes.text_hidden": "Masqué",

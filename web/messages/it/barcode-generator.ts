@@ -107,6 +107,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.settings": "Impostazioni attuali",
   "barcodes.size": "Dimensioni",
   "barcodes.bars_size": "Larghezza barre {barWidth} px, altezza {barHeight} px",
+  "barcodes.bars_printed": "Larghezza barre {barWidth} mm, altezza {barHeight} mm",
   "barcodes.text": "Testo",
   "barcodes.text_shown": "Visibile, {size} px",
   "barcodes.text_hidden": "Nascosto",

@@ -108,6 +108,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.settings": "Configurações atuais",
   "barcodes.size": "Tamanho",
   "barcodes.bars_size": "Largura da barra {barWidth} px, altura {barHeight} px",
+  "barcodes.bars_printed": "Largura da barra {barWidth} mm, altura {barHeight} mm",
   "barcodes.text": "Texto",
   "barcodes.text_shown": "Visível, {size} px",
   "barcodes.text_hidden": "Oculto",

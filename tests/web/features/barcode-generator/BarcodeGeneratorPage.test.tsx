@@ -150,3 +150,12 @@ test("a custom canvas that is too narrow offers a button that widens it", async 
   await user.click(widen);
   await waitFor(() => expect(screen.queryByText(/is too narrow for these bars/)).toBeNull());
 });
+
+test("the settings beside the content name the size on paper", async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole("radio", { name: /^EAN-13/ }));
+  await user.click(await screen.findByRole("radio", { name: "Millimeters" }));
+  await user.click(await button("Next"));
+  expect(await screen.findByText(/^Bar width 0\.339 mm, height 22\.\d+ mm$/)).toBeDefined();
+  expect(screen.getByText(/^38\.27 × [\d.]+ mm at 300 dpi$/)).toBeDefined();
+});
