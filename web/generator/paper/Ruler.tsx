@@ -6,27 +6,24 @@ const heightOf = (mm: number): number => (mm % 10 === 0 ? LINE.ten : mm % 5 === 
 /** A ruler in millimeters, black on white. @param scale px per millimeter */
 export function Ruler({ mm, scale }: { mm: number; scale: number }) {
   const lines = Array.from({ length: Math.floor(mm) + 1 }, (_, at) => at);
+  const tens = lines.filter((at) => at % 10 === 0);
   return (
     <svg
       aria-hidden="true"
-      width={mm * scale + 24}
+      width={mm * scale + 32}
       height={HEIGHT}
       className="mt-2 block overflow-visible fill-black stroke-black font-sans text-[10px]"
     >
       <path d={lines.map((at) => `M${at * scale} 0v${heightOf(at)}`).join("")} strokeWidth={1} fill="none" />
-      {lines
-        .filter((at) => at % 10 === 0)
-        .map((at) => (
-          <text
-            key={at}
-            x={at * scale}
-            y={HEIGHT - 2}
-            textAnchor={at === 0 ? "start" : "middle"}
-            stroke="none"
-          >
-            {at === 0 ? "0 mm" : at}
-          </text>
-        ))}
+      {tens.map((at) => (
+        <text key={at} x={at * scale} y={HEIGHT - 2} textAnchor="middle" stroke="none">
+          {at}
+        </text>
+      ))}
+      {/* behind the last number: beside the first one, it would reach the second */}
+      <text x={(tens.at(-1) ?? 0) * scale + 12} y={HEIGHT - 2} stroke="none">
+        mm
+      </text>
     </svg>
   );
 }
