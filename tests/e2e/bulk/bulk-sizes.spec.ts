@@ -65,7 +65,7 @@ test("all QR codes are printed at one length, in every kind of file", async ({ p
   await page.getByText("Millimeters", { exact: true }).click();
   await page.getByLabel("Width in millimeters").fill("30");
   await page.getByLabel("Printer resolution").selectOption("600");
-  await expect(page.getByText(/^Printed 29\.9\d* × 29\.9\d* mm/)).toBeVisible();
+  await expect(page.getByText(/^Printed 29\.9\d* × 29\.9\d*\smm/)).toBeVisible();
   const make = await settled(page);
   const zip = await downloaded(page, info, () => make.click());
   const pngs = unzipSync(await readFile(zip.path));

@@ -18,7 +18,7 @@ test("a form's code gets a printed size, a file for the press and a print report
   await page.getByLabel("Network name").fill("Garden");
   await page.getByLabel("Password", { exact: true }).fill("tomatoes");
   await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
-  await expect(page.getByText(/^Printed 24\.98 × 24\.98 mm/)).toBeVisible();
+  await expect(page.getByText(/^Printed 24\.98 × 24\.98\smm/)).toBeVisible();
 
   const press = page.locator("details", { hasText: "For the press" });
   await press.locator("summary").click();

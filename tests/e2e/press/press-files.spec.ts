@@ -40,7 +40,7 @@ test("a QR code is exported as PDF and EPS for the press, in black only, with bl
   const summary = fold.locator("summary");
   await summary.focus();
   await page.keyboard.press("Enter");
-  await expect(fold.getByText(/^Cut to 24\.\d+ × 24\.\d+ mm\.$/)).toBeVisible();
+  await expect(fold.getByText(/^Cut to 24\.\d+ × 24\.\d+\smm\.$/)).toBeVisible();
   await fold.getByRole("checkbox", { name: "Crop marks" }).check();
   await fold.getByRole("textbox", { name: "Bleed in millimeters" }).fill("3");
   await fold.getByRole("textbox", { name: "Bar width reduction in millimeters" }).fill("0,04");

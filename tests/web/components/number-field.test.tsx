@@ -43,7 +43,7 @@ test("accepts decimals with a point or a comma, and keeps them as typed", async 
   await userEvent.clear(field);
   await userEvent.type(field, "90.5");
   expect(screen.getByRole("alert").textContent).toBe(
-    "Enter a number from 1.78 to 84.66. Until then, 12 mm is used.",
+    "Enter a number from 1.78 to 84.66. Until then, 12\u00a0mm is used.",
   );
   expect(field).toHaveProperty("value", "90.5");
   expect(onValue).toHaveBeenLastCalledWith(12);

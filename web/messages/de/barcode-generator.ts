@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "caution.retail":
-    "Jedes Modul ist auf Papier nur {mm} mm breit. Für Kassen verlangt GS1 {needed} mm und erlaubt {least} mm nur Thermo-Etikettendruckern: Machen Sie den Code größer",
+    "Jedes Modul ist auf Papier nur {mm} mm breit. Für Kassen verlangt GS1 {needed} mm und erlaubt {least} mm nur Thermo-Etikettendruckern: Machen Sie den Code größer",
   "caution.low_retail":
-    "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Machen Sie die Striche höher",
+    "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Machen Sie die Striche höher",
   "caution.low":
-    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Machen Sie die Striche höher",
+    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Machen Sie die Striche höher",
   "caution.low_retail_label":
-    "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Wählen Sie ein größeres Etikett, oder lassen Sie Text und Bild weg",
+    "Die Striche sind auf Papier nur {mm} mm hoch. Bei Modulen dieser Breite verlangt GS1 {needed} mm, damit Kassen den Code in jeder Lage lesen: Wählen Sie ein größeres Etikett, oder lassen Sie Text und Bild weg",
   "caution.low_label":
-    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Wählen Sie ein größeres Etikett, oder lassen Sie Text und Bild weg",
+    "Die Striche sind auf Papier nur {mm} mm hoch. Um von Hand gelesen zu werden, sollten sie {needed} mm hoch sein: mindestens 5 mm und 15 % der Breite (ISO/IEC 16388, 16390). Wählen Sie ein größeres Etikett, oder lassen Sie Text und Bild weg",
   "barcode.empty": "Bitte geben Sie gültige Daten ein",
   "barcode.ean13_length": "EAN13 erfordert genau 13 Ziffern",
   "barcode.ean8_length": "EAN8 erfordert genau 8 Ziffern",
@@ -42,7 +42,7 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.canvas_narrow": "{width} px sind zu schmal für diese Striche: Sie brauchen {needed} px",
   "barcode.print_narrow":
-    "{width} mm sind zu schmal für diese Striche: Bei {dpi} dpi brauchen sie {needed} mm, um lesbar zu sein",
+    "{width} mm sind zu schmal für diese Striche: Bei {dpi} dpi brauchen sie {needed} mm, um lesbar zu sein",
   "barcode.too_many_dots":
     "{width} × {height} Punkte sind zu viele: Ein gedrucktes Bild hat höchstens {limit} je Seite. Wählen Sie kleinere Module und Striche oder eine geringere Auflösung",
   "barcode.too_large":
@@ -51,7 +51,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.too_wide":
     "Diese Striche brauchen {needed} px, ein Bild darf aber höchstens {limit} px breit sein: Kürzen Sie den Inhalt oder verwenden Sie einen QR-Code",
   "barcode.text_smaller":
-    "Der Text ist {size} {unit} hoch statt der gewählten {asked} {unit}: Größer passt er nicht zu den Strichen",
+    "Der Text ist {size} {unit} hoch statt der gewählten {asked} {unit}: Größer passt er nicht zu den Strichen",
   "barcode.thin":
     "Striche von 1 px sind für manche Scanner zu dünn: Damit sie doppelt so breit werden, sind {needed} px Breite nötig",
 
@@ -96,7 +96,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Farbe des Barcodes",
   "barcodes.bar_width": "Strichbreite",
   "barcodes.bar_height": "Strichhöhe",
-  "barcodes.px_on_paper": "Auf Papier ist 1 px von Rand und Schrift {mm} mm.",
+  "barcodes.px_on_paper": "Auf Papier ist 1 px von Rand und Schrift {mm} mm.",
   "barcodes.margin": "Rand",
   "barcodes.quiet_zone_hint":
     "Leerer Raum neben den Strichen. {format} braucht links {left} und rechts {right} Module.",

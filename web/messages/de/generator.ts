@@ -52,7 +52,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Lesbare Farben verwenden",
   "fix.size": "Auf {width} px Breite vergrößern",
-  "fix.print_size": "In {mm} mm Breite drucken",
+  "fix.print_size": "In {mm} mm Breite drucken",
   "fix.margin": "Ruhezone auf {margin} Module verbreitern",
   "fix.contrast": "Dunklere Farbe auf hellerem Grund verwenden",
   "fix.modules_rounded": "Abgerundete Module verwenden",
@@ -76,7 +76,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Zulässige Formate: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
-    "Jedes Modul ist auf Papier nur {mm} mm breit, und viele Scanner brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
+    "Jedes Modul ist auf Papier nur {mm} mm breit, und viele Scanner brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
   "logo.missing": "Es gibt kein Bild {name}: Prüfen Sie Name und Ordner",
   "logo.closed":
@@ -148,15 +148,15 @@ export const messages: Texts<"generator"> = {
   "paper.dpi": "Auflösung des Druckers",
   "paper.dpi_value": "{dpi} dpi",
   "paper.printed": {
-    one: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkt bei {dpi} dpi.",
-    other: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkte bei {dpi} dpi.",
+    one: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkt bei {dpi} dpi.",
+    other: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkte bei {dpi} dpi.",
   },
-  "paper.printed_code": "Der Code mit seiner Ruhezone ist {width} {unit} breit.",
+  "paper.printed_code": "Der Code mit seiner Ruhezone ist {width} {unit} breit.",
   "paper.too_small":
-    "Zu klein: Bei {dpi} dpi brauchen dieser Code und seine Ruhezone mindestens {needed} {unit}.",
-  "paper.size": "{width} × {height} mm bei {dpi} dpi",
+    "Zu klein: Bei {dpi} dpi brauchen dieser Code und seine Ruhezone mindestens {needed} {unit}.",
+  "paper.size": "{width} × {height} mm bei {dpi} dpi",
   "paper.range": "Geben Sie eine Zahl von {min} bis {max} ein.",
-  "paper.number_range": "Geben Sie eine Zahl von {min} bis {max} ein. Bis dahin gilt {value} {unit}.",
+  "paper.number_range": "Geben Sie eine Zahl von {min} bis {max} ein. Bis dahin gilt {value} {unit}.",
   "paper.true_size": "In wahrer Größe zeigen",
   "paper.true_size_title": "Wahre Größe",
   "paper.not_measured":

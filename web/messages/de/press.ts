@@ -4,9 +4,9 @@ export const messages: Texts<"press"> = {
   "press.only_square":
     "Nur Striche und quadratische Module werden schmaler gemacht: Wählen Sie quadratische Module.",
   "press.narrow_half":
-    "Seine Module sind {module} mm breit und werden höchstens um die Hälfte davon schmaler gemacht.",
+    "Seine Module sind {module} mm breit und werden höchstens um die Hälfte davon schmaler gemacht.",
   "press.page_small":
-    "Der Code ist {width} mm breit und {height} mm hoch, zu groß für eine Seite von {pageWidth} mal {pageHeight} mm: Wählen Sie eine größere Seite oder eine, die genau so groß ist wie der Code.",
+    "Der Code ist {width} mm breit und {height} mm hoch, zu groß für eine Seite von {pageWidth} mal {pageHeight} mm: Wählen Sie eine größere Seite oder eine, die genau so groß ist wie der Code.",
   "press.intro":
     "Dateien mit genauen Millimetern für die Druckerei. Linien und Farben bleiben in jeder Größe scharf.",
   "press.page": "Seite der PDF-Datei",
@@ -16,7 +16,7 @@ export const messages: Texts<"press"> = {
   "press.reduction": "Strichbreitenreduzierung",
   "press.reduction_hint":
     "Macht Striche und Module um so viel schmaler, wie die Druckfarbe sie verbreitert. Die Druckerei kennt die Zahl.",
-  "press.trimmed": "Geschnitten auf {width} × {height} mm.",
+  "press.trimmed": "Geschnitten auf {width} × {height} mm.",
   "press.download_pdf": "PDF für die Druckerei",
   "press.download_eps": "EPS für die Druckerei",
   "press.downloaded": "Die {kind}-Datei für die Druckerei wurde heruntergeladen.",
@@ -42,24 +42,24 @@ export const messages: Texts<"press"> = {
   "advice.source_till_2d": "GS1 General Specifications, Abschnitt 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, im Größenleitfaden von GS1 Sweden",
   "advice.source_bars_widest":
-    "die Höhe, die GS1 bei Modulen von {module} mm verlangt; die Tabelle geht weiter, aber größere Module sind nicht schwerer zu treffen",
+    "die Höhe, die GS1 bei Modulen von {module} mm verlangt; die Tabelle geht weiter, aber größere Module sind nicht schwerer zu treffen",
   "advice.source_as_ean": "wie ein EAN-13: GS1 hat keine Regel für {symbology} an der Kasse",
-  "advice.source_warehouse_2d": "GS1 General Specifications: das 1,5-Fache der 0,495 mm von Strichen",
+  "advice.source_warehouse_2d": "GS1 General Specifications: das 1,5-Fache der 0,495 mm von Strichen",
   "advice.source_as_code128": "wie ein Code 128: GS1 hat keine Regel für {symbology}",
   "advice.least":
-    "Gelesen von {reader}: Module von mindestens {module} mm, ein Code mindestens {size} mm breit mit seiner Ruhezone.",
+    "Gelesen von {reader}: Module von mindestens {module} mm, ein Code mindestens {size} mm breit mit seiner Ruhezone.",
   "advice.least_from":
-    "Gelesen von {reader} aus {distance} {unit}: Module von mindestens {module} mm, ein Code mindestens {size} mm breit mit seiner Ruhezone.",
-  "advice.rule": "{least} mm: {kind}, {source}",
-  "advice.reach": "Mit {size} mm und Modulen von {module} mm wird er aus etwa {distance} {unit} gelesen.",
+    "Gelesen von {reader} aus {distance} {unit}: Module von mindestens {module} mm, ein Code mindestens {size} mm breit mit seiner Ruhezone.",
+  "advice.rule": "{least} mm: {kind}, {source}",
+  "advice.reach": "Mit {size} mm und Modulen von {module} mm wird er aus etwa {distance} {unit} gelesen.",
   "advice.zones":
-    "Mit {size} mm und Modulen von {module} mm sagen die Lesebereiche des Scanners, aus welcher Entfernung er gelesen wird.",
-  "advice.below": "Module von {module} mm liegen unter dem Mindestmaß von {limit} mm ({kind}: {source}).",
-  "advice.above": "Module von {module} mm liegen über dem Höchstmaß von {limit} mm ({kind}: {source}).",
+    "Mit {size} mm und Modulen von {module} mm sagen die Lesebereiche des Scanners, aus welcher Entfernung er gelesen wird.",
+  "advice.below": "Module von {module} mm liegen unter dem Mindestmaß von {limit} mm ({kind}: {source}).",
+  "advice.above": "Module von {module} mm liegen über dem Höchstmaß von {limit} mm ({kind}: {source}).",
   "advice.source_hand":
-    "ISO/IEC 16388 und 16390 über Code 39 und ITF, die von Hand gelesen werden: 5 mm und 15 % der Breite",
-  "advice.bars": "Bei Modulen von {module} mm Striche mindestens {height} mm hoch: {kind}, {source}.",
-  "advice.low": "Striche von {height} mm liegen unter der Mindesthöhe von {limit} mm ({kind}: {source}).",
+    "ISO/IEC 16388 und 16390 über Code 39 und ITF, die von Hand gelesen werden: 5 mm und 15 % der Breite",
+  "advice.bars": "Bei Modulen von {module} mm Striche mindestens {height} mm hoch: {kind}, {source}.",
+  "advice.low": "Striche von {height} mm liegen unter der Mindesthöhe von {limit} mm ({kind}: {source}).",
   "advice.reader": "Gelesen von",
   "advice.choose_phone": "Handy über einen Tisch",
   "advice.choose_poster": "Handy vor einem Plakat",
@@ -69,14 +69,14 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Entfernung",
   "advice.pixels": "Bildpunkte quer durch ihr Bild",
   "advice.too_large":
-    "Ein Code von {size} mm Breite ist größer, als ein Bild hier sein darf. Eine Druckerei kann die SVG-, PDF- oder EPS-Datei ohne Verlust vergrößern.",
+    "Ein Code von {size} mm Breite ist größer, als ein Bild hier sein darf. Eine Druckerei kann die SVG-, PDF- oder EPS-Datei ohne Verlust vergrößern.",
   "advice.taken": {
-    one: "Module haben jetzt {n} Punkt bei {dpi} dpi.",
-    other: "Module haben jetzt {n} Punkte bei {dpi} dpi.",
+    one: "Module haben jetzt {n} Punkt bei {dpi} dpi.",
+    other: "Module haben jetzt {n} Punkte bei {dpi} dpi.",
   },
   "advice.take": {
-    one: "Diese Größe nehmen: Module von {n} Punkt bei {dpi} dpi",
-    other: "Diese Größe nehmen: Module von {n} Punkten bei {dpi} dpi",
+    one: "Diese Größe nehmen: Module von {n} Punkt bei {dpi} dpi",
+    other: "Diese Größe nehmen: Module von {n} Punkten bei {dpi} dpi",
   },
 
   "report.decode": "Dekodierung",
@@ -123,11 +123,11 @@ export const messages: Texts<"press"> = {
   "report.of_four": "{value} von 4",
   "report.asked": "Verlangt",
   "report.printed": "Gedruckt",
-  "report.area": "{width} × {height} mm",
+  "report.area": "{width} × {height} mm",
   "report.module": "Modul",
   "report.dots": {
-    one: "{module} mm: {n} Punkt bei {dpi} dpi",
-    other: "{module} mm: {n} Punkte bei {dpi} dpi",
+    one: "{module} mm: {n} Punkt bei {dpi} dpi",
+    other: "{module} mm: {n} Punkte bei {dpi} dpi",
   },
   "report.read_by": "Leser",
   "report.best_title": "Für Note A nötig",
@@ -135,8 +135,8 @@ export const messages: Texts<"press"> = {
   "report.as_drawn": "wie gezeichnet",
   "report.measured": "gemessen",
   "report.and_more": "und mehr",
-  "report.mm": "{mm} mm",
-  "report.side": "{mm} mm ({percent} %)",
+  "report.mm": "{mm} mm",
+  "report.side": "{mm} mm ({percent} %)",
   "report.letters_missing": {
     one: "{n} Zeichen des Inhalts fehlt hier: Dieser Bericht hat keinen Buchstaben dafür. Der Code enthält es.",
     other:
@@ -148,10 +148,10 @@ export const messages: Texts<"press"> = {
   "report.gain_hint":
     "Um wie viel die Farbe Striche und Module breiter macht, unter 0 schmaler. Damit wird gemessen.",
   "report.reduced":
-    "Striche und Module sind in der Datei um {mm} mm schmaler, wie für die Druckerei gewählt.",
+    "Striche und Module sind in der Datei um {mm} mm schmaler, wie für die Druckerei gewählt.",
   "report.reduced_unseen":
-    "Das ist auf jeder Seite weniger als ein Punkt bei {dpi} dpi ({dot} mm), und Drucker drucken jeden Punkt, den ein Strich berührt: Davon wird nichts gedruckt, und gemessen wird wie ohne diese Änderung.",
-  "report.length": "{mm} mm ({percent} % eines Moduls)",
+    "Das ist auf jeder Seite weniger als ein Punkt bei {dpi} dpi ({dot} mm), und Drucker drucken jeden Punkt, den ein Strich berührt: Davon wird nichts gedruckt, und gemessen wird wie ohne diese Änderung.",
+  "report.length": "{mm} mm ({percent} % eines Moduls)",
   "report.wider": "bis zu {length} breiteren",
   "report.wider_all": "um ein ganzes Modul und mehr breiteren",
   "report.narrower": "bis zu {length} schmaleren",
@@ -167,9 +167,9 @@ export const messages: Texts<"press"> = {
   "report.read": "Gemessen {how}: Er wird gelesen.",
   "report.missed": "Gemessen {how}: Er wird nicht gelesen.",
   "report.method_white":
-    "Nach {standard}, in weißem Licht, mit einem Messfleck von {aperture} mm. Papier und Farbe sind so angenommen, wie sie in der Datei sind.",
+    "Nach {standard}, in weißem Licht, mit einem Messfleck von {aperture} mm. Papier und Farbe sind so angenommen, wie sie in der Datei sind.",
   "report.method_red":
-    "Nach {standard}, in rotem Licht, mit einem Messfleck von {aperture} mm. Papier und Farbe sind so angenommen, wie sie in der Datei sind.",
+    "Nach {standard}, in rotem Licht, mit einem Messfleck von {aperture} mm. Papier und Farbe sind so angenommen, wie sie in der Datei sind.",
   "report.eyes":
     "Die Form der Augen ({shapes}) ist der Grund, warum die festen Muster Note {letter} haben: Ein Prüfgerät erwartet dunkle Ecken. Quadratische Augen erhalten bessere Noten.",
   "report.eyes_read":
@@ -182,8 +182,8 @@ export const messages: Texts<"press"> = {
   "report.grade_name": "Note",
   "report.best": "Note A: {best}",
   "report.as_printed": "Wie gedruckt",
-  "report.look_wider": "{mm} mm breiter",
-  "report.look_narrower": "{mm} mm schmaler",
+  "report.look_wider": "{mm} mm breiter",
+  "report.look_narrower": "{mm} mm schmaler",
   "report.making": "Der Code wird auf einem simulierten Drucker gedruckt und zurückgelesen…",
   "report.not_made":
     "Der Bericht konnte nicht gemacht werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

@@ -15,7 +15,7 @@ export const messages = {
   "barcodes.foreground": "Barcode color",
   "barcodes.bar_width": "Bar width",
   "barcodes.bar_height": "Bar height",
-  "barcodes.px_on_paper": "On paper, 1 px of margin and font size is {mm} mm.",
+  "barcodes.px_on_paper": "On paper, 1 px of margin and font size is {mm} mm.",
   "barcodes.margin": "Margin",
   "barcodes.quiet_zone_hint":
     "Empty space beside the bars. {format} needs {left} modules on the left and {right} on the right.",

@@ -16,7 +16,7 @@ export const messages = {
   "press.reduction": "Bar width reduction",
   "press.reduction_hint":
     "Makes bars and modules narrower by as much as the ink of the press spreads. The print shop knows the number.",
-  "press.trimmed": "Cut to {width} × {height} mm.",
+  "press.trimmed": "Cut to {width} × {height} mm.",
   "press.download_pdf": "PDF for the press",
   "press.download_eps": "EPS for the press",
   "press.downloaded": "The {kind} file for the press was downloaded.",
@@ -34,12 +34,12 @@ export const messages = {
   "advice.distance": "Distance",
   "advice.pixels": "Pixels across its picture",
   "advice.taken": {
-    one: "Modules are now {n} dot at {dpi} dpi.",
-    other: "Modules are now {n} dots at {dpi} dpi.",
+    one: "Modules are now {n} dot at {dpi} dpi.",
+    other: "Modules are now {n} dots at {dpi} dpi.",
   },
   "advice.take": {
-    one: "Use this size: modules of {n} dot at {dpi} dpi",
-    other: "Use this size: modules of {n} dots at {dpi} dpi",
+    one: "Use this size: modules of {n} dot at {dpi} dpi",
+    other: "Use this size: modules of {n} dots at {dpi} dpi",
   },
 
   "report.grade": "Estimated grade {letter} ({value} of 4)",

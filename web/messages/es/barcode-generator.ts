@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "caution.retail":
-    "Cada módulo mide solo {mm} mm sobre el papel. Para las cajas, GS1 pide {needed} mm y solo admite {least} mm en impresoras térmicas de etiquetas: haz el código más grande",
+    "Cada módulo mide solo {mm} mm sobre el papel. Para las cajas, GS1 pide {needed} mm y solo admite {least} mm en impresoras térmicas de etiquetas: haz el código más grande",
   "caution.low_retail":
-    "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: haz las barras más altas",
+    "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: haz las barras más altas",
   "caution.low":
-    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Haz las barras más altas",
+    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Haz las barras más altas",
   "caution.low_retail_label":
-    "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: elige una etiqueta más grande o quita el texto y la imagen",
+    "Las barras miden solo {mm} mm de alto sobre el papel. Con módulos de este ancho, GS1 pide {needed} mm para que las cajas lean el código en cualquier posición: elige una etiqueta más grande o quita el texto y la imagen",
   "caution.low_label":
-    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Elige una etiqueta más grande o quita el texto y la imagen",
+    "Las barras miden solo {mm} mm de alto sobre el papel. Para leerlas a mano deberían medir {needed} mm: al menos 5 mm y el 15 % del ancho (ISO/IEC 16388, 16390). Elige una etiqueta más grande o quita el texto y la imagen",
   "barcode.empty": "Introduce datos válidos",
   "barcode.ean13_length": "EAN13 requiere exactamente 13 dígitos",
   "barcode.ean8_length": "EAN8 requiere exactamente 8 dígitos",
@@ -43,7 +43,7 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.canvas_narrow": "{width} px de ancho no bastan para estas barras: necesitan {needed} px",
   "barcode.print_narrow":
-    "{width} mm de ancho no bastan para estas barras: a {dpi} dpi necesitan {needed} mm para poder leerse",
+    "{width} mm de ancho no bastan para estas barras: a {dpi} dpi necesitan {needed} mm para poder leerse",
   "barcode.too_many_dots":
     "{width} × {height} puntos son demasiados: una imagen impresa tiene como máximo {limit} por lado. Usa módulos y barras más pequeños, o una resolución más baja",
   "barcode.too_large":
@@ -52,7 +52,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.too_wide":
     "Estas barras necesitan {needed} px y una imagen tiene {limit} px como máximo: acorta el contenido o usa un código QR",
   "barcode.text_smaller":
-    "El texto mide {size} {unit} de alto en lugar de los {asked} {unit} elegidos: más grande no cabe junto a las barras",
+    "El texto mide {size} {unit} de alto en lugar de los {asked} {unit} elegidos: más grande no cabe junto a las barras",
   "barcode.thin":
     "Las barras de 1 px son demasiado finas para algunos escáneres: para duplicar su grosor hacen falta {needed} px de ancho",
 
@@ -97,7 +97,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Color de las barras",
   "barcodes.bar_width": "Ancho de barra",
   "barcodes.bar_height": "Alto de barra",
-  "barcodes.px_on_paper": "En papel, 1 px de margen y de letra son {mm} mm.",
+  "barcodes.px_on_paper": "En papel, 1 px de margen y de letra son {mm} mm.",
   "barcodes.margin": "Margen",
   "barcodes.quiet_zone_hint":
     "Espacio vacío junto a las barras. {format} necesita {left} módulos a la izquierda y {right} a la derecha.",

@@ -48,7 +48,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Usar colores legibles",
   "fix.size": "Cambiar el ancho a {width} px",
-  "fix.print_size": "Imprimirlo a {mm} mm de ancho",
+  "fix.print_size": "Imprimirlo a {mm} mm de ancho",
   "fix.margin": "Ampliar la zona de silencio a {margin} módulos",
   "fix.contrast": "Usar tinta más oscura sobre un fondo más claro",
   "fix.modules_rounded": "Usar módulos redondeados",
@@ -72,7 +72,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Selecciona un archivo de imagen válido. Tipos aceptados: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
-    "Cada módulo mide solo {mm} mm sobre el papel, y muchos escáneres necesitan {needed} mm: haz el código más grande o su contenido más corto",
+    "Cada módulo mide solo {mm} mm sobre el papel, y muchos escáneres necesitan {needed} mm: haz el código más grande o su contenido más corto",
   "logo.too_large": "El archivo debe ocupar menos de 2 MB",
   "logo.missing": "No existe la imagen {name}: comprueba su nombre y su carpeta",
   "logo.closed": "No se puede abrir la imagen {name}: comprueba que sea un archivo y que puedas leerlo",
@@ -142,15 +142,15 @@ export const messages: Texts<"generator"> = {
   "paper.dpi": "Resolución de la impresora",
   "paper.dpi_value": "{dpi} dpi",
   "paper.printed": {
-    one: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} punto a {dpi} dpi.",
-    other: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} puntos a {dpi} dpi.",
+    one: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} punto a {dpi} dpi.",
+    other: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} puntos a {dpi} dpi.",
   },
-  "paper.printed_code": "El código con su zona de silencio mide {width} {unit} de ancho.",
+  "paper.printed_code": "El código con su zona de silencio mide {width} {unit} de ancho.",
   "paper.too_small":
-    "Demasiado pequeño: a {dpi} dpi, este código y su zona de silencio necesitan al menos {needed} {unit}.",
-  "paper.size": "{width} × {height} mm a {dpi} dpi",
+    "Demasiado pequeño: a {dpi} dpi, este código y su zona de silencio necesitan al menos {needed} {unit}.",
+  "paper.size": "{width} × {height} mm a {dpi} dpi",
   "paper.range": "Introduce un número de {min} a {max}.",
-  "paper.number_range": "Introduce un número de {min} a {max}. Hasta entonces se usa {value} {unit}.",
+  "paper.number_range": "Introduce un número de {min} a {max}. Hasta entonces se usa {value} {unit}.",
   "paper.true_size": "Ver a tamaño real",
   "paper.true_size_title": "Tamaño real",
   "paper.not_measured":

@@ -2,9 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"press"> = {
   "press.only_square": "Solo las barras y los módulos cuadrados se estrechan: elige módulos cuadrados.",
-  "press.narrow_half": "Sus módulos miden {module} mm de ancho y se estrechan como mucho la mitad de eso.",
+  "press.narrow_half": "Sus módulos miden {module} mm de ancho y se estrechan como mucho la mitad de eso.",
   "press.page_small":
-    "El código mide {width} mm de ancho y {height} mm de alto, demasiado para una página de {pageWidth} por {pageHeight} mm: elige una página mayor, o una tan grande como el código.",
+    "El código mide {width} mm de ancho y {height} mm de alto, demasiado para una página de {pageWidth} por {pageHeight} mm: elige una página mayor, o una tan grande como el código.",
   "press.intro":
     "Archivos con milímetros exactos para la imprenta. Líneas y colores quedan nítidos a cualquier tamaño.",
   "press.page": "Página del PDF",
@@ -14,7 +14,7 @@ export const messages: Texts<"press"> = {
   "press.reduction": "Reducción del ancho de barra",
   "press.reduction_hint":
     "Estrecha barras y módulos lo que la tinta de la imprenta se va a extender. La imprenta conoce la cifra.",
-  "press.trimmed": "Se corta a {width} × {height} mm.",
+  "press.trimmed": "Se corta a {width} × {height} mm.",
   "press.download_pdf": "PDF para imprenta",
   "press.download_eps": "EPS para imprenta",
   "press.downloaded": "Se ha descargado el archivo {kind} para la imprenta.",
@@ -40,23 +40,23 @@ export const messages: Texts<"press"> = {
   "advice.source_till_2d": "GS1 General Specifications, apartado 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, en la guía de tamaños de GS1 Sweden",
   "advice.source_bars_widest":
-    "la altura que GS1 pide con módulos de {module} mm; su tabla sigue, pero a módulos mayores no cuesta más apuntar",
+    "la altura que GS1 pide con módulos de {module} mm; su tabla sigue, pero a módulos mayores no cuesta más apuntar",
   "advice.source_as_ean": "como un EAN-13: GS1 no tiene regla para {symbology} en la caja",
-  "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 veces los 0,495 mm de las barras",
+  "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 veces los 0,495 mm de las barras",
   "advice.source_as_code128": "como un Code 128: GS1 no tiene regla para {symbology}",
   "advice.least":
-    "Lo lee {reader}: módulos de al menos {module} mm, un código de al menos {size} mm de ancho con su zona de silencio.",
+    "Lo lee {reader}: módulos de al menos {module} mm, un código de al menos {size} mm de ancho con su zona de silencio.",
   "advice.least_from":
-    "Lo lee {reader} desde {distance} {unit}: módulos de al menos {module} mm, un código de al menos {size} mm de ancho con su zona de silencio.",
-  "advice.rule": "{least} mm: {kind}, {source}",
-  "advice.reach": "Con {size} mm y módulos de {module} mm se lee desde unos {distance} {unit}.",
+    "Lo lee {reader} desde {distance} {unit}: módulos de al menos {module} mm, un código de al menos {size} mm de ancho con su zona de silencio.",
+  "advice.rule": "{least} mm: {kind}, {source}",
+  "advice.reach": "Con {size} mm y módulos de {module} mm se lee desde unos {distance} {unit}.",
   "advice.zones":
-    "Con {size} mm y módulos de {module} mm, las zonas de lectura del lector dicen desde qué distancia se lee.",
-  "advice.below": "Los módulos de {module} mm están por debajo del mínimo de {limit} mm ({kind}: {source}).",
-  "advice.above": "Los módulos de {module} mm están por encima del máximo de {limit} mm ({kind}: {source}).",
-  "advice.source_hand": "ISO/IEC 16388 y 16390 sobre Code 39 e ITF leídos a mano: 5 mm y el 15 % del ancho",
-  "advice.bars": "Con módulos de {module} mm, barras de al menos {height} mm de alto: {kind}, {source}.",
-  "advice.low": "Las barras de {height} mm quedan por debajo del mínimo de {limit} mm ({kind}: {source}).",
+    "Con {size} mm y módulos de {module} mm, las zonas de lectura del lector dicen desde qué distancia se lee.",
+  "advice.below": "Los módulos de {module} mm están por debajo del mínimo de {limit} mm ({kind}: {source}).",
+  "advice.above": "Los módulos de {module} mm están por encima del máximo de {limit} mm ({kind}: {source}).",
+  "advice.source_hand": "ISO/IEC 16388 y 16390 sobre Code 39 e ITF leídos a mano: 5 mm y el 15 % del ancho",
+  "advice.bars": "Con módulos de {module} mm, barras de al menos {height} mm de alto: {kind}, {source}.",
+  "advice.low": "Las barras de {height} mm quedan por debajo del mínimo de {limit} mm ({kind}: {source}).",
   "advice.reader": "Lo lee",
   "advice.choose_phone": "Teléfono al otro lado de una mesa",
   "advice.choose_poster": "Teléfono ante un cartel",
@@ -66,14 +66,14 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distancia",
   "advice.pixels": "Píxeles a lo ancho de su imagen",
   "advice.too_large":
-    "Un código de {size} mm de ancho es mayor de lo que aquí puede ser una imagen. Una imprenta puede ampliar el archivo SVG, PDF o EPS sin pérdida.",
+    "Un código de {size} mm de ancho es mayor de lo que aquí puede ser una imagen. Una imprenta puede ampliar el archivo SVG, PDF o EPS sin pérdida.",
   "advice.taken": {
-    one: "Los módulos tienen ahora {n} punto a {dpi} dpi.",
-    other: "Los módulos tienen ahora {n} puntos a {dpi} dpi.",
+    one: "Los módulos tienen ahora {n} punto a {dpi} dpi.",
+    other: "Los módulos tienen ahora {n} puntos a {dpi} dpi.",
   },
   "advice.take": {
-    one: "Usar este tamaño: módulos de {n} punto a {dpi} dpi",
-    other: "Usar este tamaño: módulos de {n} puntos a {dpi} dpi",
+    one: "Usar este tamaño: módulos de {n} punto a {dpi} dpi",
+    other: "Usar este tamaño: módulos de {n} puntos a {dpi} dpi",
   },
 
   "report.decode": "Decodificación",
@@ -120,17 +120,17 @@ export const messages: Texts<"press"> = {
   "report.of_four": "{value} de 4",
   "report.asked": "Pedido",
   "report.printed": "Impreso",
-  "report.area": "{width} × {height} mm",
+  "report.area": "{width} × {height} mm",
   "report.module": "Módulo",
-  "report.dots": { one: "{module} mm: {n} punto a {dpi} dpi", other: "{module} mm: {n} puntos a {dpi} dpi" },
+  "report.dots": { one: "{module} mm: {n} punto a {dpi} dpi", other: "{module} mm: {n} puntos a {dpi} dpi" },
   "report.read_by": "Lectores",
   "report.best_title": "Para la nota A",
   "report.gain_title": "Ganancia de impresión: cuánto pueden desviarse barras y módulos",
   "report.as_drawn": "como se dibuja",
   "report.measured": "medido",
   "report.and_more": "y más",
-  "report.mm": "{mm} mm",
-  "report.side": "{mm} mm ({percent} %)",
+  "report.mm": "{mm} mm",
+  "report.side": "{mm} mm ({percent} %)",
   "report.letters_missing": {
     one: "Aquí falta {n} carácter del contenido: este informe no tiene letra para él. El código lo contiene.",
     other:
@@ -142,10 +142,10 @@ export const messages: Texts<"press"> = {
   "report.gain_hint":
     "Cuánto ensancha la tinta barras y módulos, o los estrecha por debajo de 0. Con ella se mide.",
   "report.reduced":
-    "En el archivo, barras y módulos son {mm} mm más estrechos, como se eligió para la imprenta.",
+    "En el archivo, barras y módulos son {mm} mm más estrechos, como se eligió para la imprenta.",
   "report.reduced_unseen":
-    "Eso es menos de un punto de {dot} mm por lado a {dpi} dpi, y las impresoras pintan cada punto que toca una barra: no se imprime nada de ello, y las medidas son las mismas que sin ello.",
-  "report.length": "{mm} mm ({percent} % de un módulo)",
+    "Eso es menos de un punto de {dot} mm por lado a {dpi} dpi, y las impresoras pintan cada punto que toca una barra: no se imprime nada de ello, y las medidas son las mismas que sin ello.",
+  "report.length": "{mm} mm ({percent} % de un módulo)",
   "report.wider": "hasta {length} más anchos",
   "report.wider_all": "un módulo entero más anchos, y aún más",
   "report.narrower": "hasta {length} más estrechos",
@@ -161,9 +161,9 @@ export const messages: Texts<"press"> = {
   "report.read": "Medido {how}: se lee.",
   "report.missed": "Medido {how}: no se lee.",
   "report.method_white":
-    "Según {standard}, con luz blanca y un punto de medida de {aperture} mm. Papel y tinta se toman como los colores del archivo.",
+    "Según {standard}, con luz blanca y un punto de medida de {aperture} mm. Papel y tinta se toman como los colores del archivo.",
   "report.method_red":
-    "Según {standard}, con luz roja y un punto de medida de {aperture} mm. Papel y tinta se toman como los colores del archivo.",
+    "Según {standard}, con luz roja y un punto de medida de {aperture} mm. Papel y tinta se toman como los colores del archivo.",
   "report.eyes":
     "La forma de los ojos ({shapes}) es la razón de que los patrones fijos tengan la nota {letter}: un verificador espera esquinas oscuras. Los ojos cuadrados obtienen mejor nota.",
   "report.eyes_read":
@@ -176,8 +176,8 @@ export const messages: Texts<"press"> = {
   "report.grade_name": "Nota",
   "report.best": "Nota A: {best}",
   "report.as_printed": "Tal como se imprime",
-  "report.look_wider": "{mm} mm más ancho",
-  "report.look_narrower": "{mm} mm más estrecho",
+  "report.look_wider": "{mm} mm más ancho",
+  "report.look_narrower": "{mm} mm más estrecho",
   "report.making": "Se imprime el código en una impresora simulada y se vuelve a leer…",
   "report.not_made": "No se ha podido hacer el informe. Comprueba tu conexión e inténtalo de nuevo.",
   "report.needs_size": "Un informe necesita saber qué tamaño tiene el código en papel.",

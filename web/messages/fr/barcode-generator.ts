@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "caution.retail":
-    "Chaque module ne mesure que {mm} mm sur le papier. Pour les caisses, GS1 demande {needed} mm et n’admet {least} mm que pour les imprimantes d’étiquettes thermiques : agrandissez le code",
+    "Chaque module ne mesure que {mm} mm sur le papier. Pour les caisses, GS1 demande {needed} mm et n’admet {least} mm que pour les imprimantes d’étiquettes thermiques : agrandissez le code",
   "caution.low_retail":
-    "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : agrandissez les barres en hauteur",
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : agrandissez les barres en hauteur",
   "caution.low":
-    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Agrandissez les barres en hauteur",
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Agrandissez les barres en hauteur",
   "caution.low_retail_label":
-    "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : choisissez une étiquette plus grande ou supprimez le texte et l’image",
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Avec des modules de cette largeur, GS1 demande {needed} mm pour que les caisses lisent le code dans toutes les positions : choisissez une étiquette plus grande ou supprimez le texte et l’image",
   "caution.low_label":
-    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Choisissez une étiquette plus grande ou supprimez le texte et l’image",
+    "Les barres ne mesurent que {mm} mm de haut sur le papier. Pour être lues à la main, elles devraient mesurer {needed} mm : au moins 5 mm et 15 % de la largeur (ISO/IEC 16388, 16390). Choisissez une étiquette plus grande ou supprimez le texte et l’image",
   "barcode.empty": "Veuillez saisir des données valides",
   "barcode.ean13_length": "Un EAN13 compte exactement 13 chiffres",
   "barcode.ean8_length": "Un EAN8 compte exactement 8 chiffres",
@@ -43,7 +43,7 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.canvas_narrow": "{width} px de large ne suffisent pas pour ces barres : il leur faut {needed} px",
   "barcode.print_narrow":
-    "{width} mm de large ne suffisent pas pour ces barres : à {dpi} dpi, il leur faut {needed} mm pour être lues",
+    "{width} mm de large ne suffisent pas pour ces barres : à {dpi} dpi, il leur faut {needed} mm pour être lues",
   "barcode.too_many_dots":
     "{width} × {height} points, c’est trop : une image imprimée en a au plus {limit} par côté. Choisissez des modules et des barres plus petits, ou une résolution plus faible",
   "barcode.too_large":
@@ -52,7 +52,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.too_wide":
     "Ces barres demandent {needed} px de large, et une image en a {limit} au maximum : raccourcissez le contenu ou utilisez un code QR",
   "barcode.text_smaller":
-    "Le texte mesure {size} {unit} de haut au lieu des {asked} {unit} choisis : plus grand, il ne tient pas sous les barres",
+    "Le texte mesure {size} {unit} de haut au lieu des {asked} {unit} choisis : plus grand, il ne tient pas sous les barres",
   "barcode.thin":
     "Des barres de 1 px sont trop fines pour certains lecteurs : pour doubler leur largeur, il faut une image de {needed} px de large",
 
@@ -98,7 +98,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Couleur des barres",
   "barcodes.bar_width": "Largeur des barres",
   "barcodes.bar_height": "Hauteur des barres",
-  "barcodes.px_on_paper": "Sur le papier, 1 px de marge et de police vaut {mm} mm.",
+  "barcodes.px_on_paper": "Sur le papier, 1 px de marge et de police vaut {mm} mm.",
   "barcodes.margin": "Marge",
   "barcodes.quiet_zone_hint":
     "Espace vide à côté des barres. {format} demande {left} modules à gauche et {right} à droite.",

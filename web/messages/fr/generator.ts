@@ -51,7 +51,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Utiliser des couleurs lisibles",
   "fix.size": "Passer à {width} px de large",
-  "fix.print_size": "L’imprimer à {mm} mm de large",
+  "fix.print_size": "L’imprimer à {mm} mm de large",
   "fix.margin": "Élargir la zone de silence à {margin} modules",
   "fix.contrast": "Utiliser une encre plus foncée sur un fond plus clair",
   "fix.modules_rounded": "Utiliser des modules arrondis",
@@ -75,7 +75,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Veuillez choisir un fichier image valide. Formats acceptés : JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
-    "Chaque module ne mesure que {mm} mm sur le papier, et de nombreux lecteurs ont besoin de {needed} mm : agrandissez le code ou raccourcissez son contenu",
+    "Chaque module ne mesure que {mm} mm sur le papier, et de nombreux lecteurs ont besoin de {needed} mm : agrandissez le code ou raccourcissez son contenu",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
   "logo.missing": "L’image {name} n’existe pas : vérifiez son nom et son dossier",
   "logo.closed":
@@ -146,15 +146,15 @@ export const messages: Texts<"generator"> = {
   "paper.dpi": "Résolution de l’imprimante",
   "paper.dpi_value": "{dpi} dpi",
   "paper.printed": {
-    one: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} point à {dpi} dpi.",
-    other: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} points à {dpi} dpi.",
+    one: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} point à {dpi} dpi.",
+    other: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} points à {dpi} dpi.",
   },
-  "paper.printed_code": "Le code avec sa zone de silence mesure {width} {unit} de large.",
+  "paper.printed_code": "Le code avec sa zone de silence mesure {width} {unit} de large.",
   "paper.too_small":
-    "Trop petit : à {dpi} dpi, il faut au moins {needed} {unit} pour ce code et sa zone de silence.",
-  "paper.size": "{width} × {height} mm à {dpi} dpi",
+    "Trop petit : à {dpi} dpi, il faut au moins {needed} {unit} pour ce code et sa zone de silence.",
+  "paper.size": "{width} × {height} mm à {dpi} dpi",
   "paper.range": "Entrez un nombre de {min} à {max}.",
-  "paper.number_range": "Entrez un nombre de {min} à {max}. D’ici là, {value} {unit} s’applique.",
+  "paper.number_range": "Entrez un nombre de {min} à {max}. D’ici là, {value} {unit} s’applique.",
   "paper.true_size": "Afficher en taille réelle",
   "paper.true_size_title": "Taille réelle",
   "paper.not_measured":

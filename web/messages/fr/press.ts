@@ -2,9 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"press"> = {
   "press.only_square": "Seuls les barres et les modules carrés sont amincis : choisissez des modules carrés.",
-  "press.narrow_half": "Ses modules ont {module} mm de large et sont amincis de la moitié au plus.",
+  "press.narrow_half": "Ses modules ont {module} mm de large et sont amincis de la moitié au plus.",
   "press.page_small":
-    "Le code fait {width} mm de large et {height} mm de haut, trop pour une page de {pageWidth} sur {pageHeight} mm : choisissez une page plus grande, ou une page aussi grande que le code.",
+    "Le code fait {width} mm de large et {height} mm de haut, trop pour une page de {pageWidth} sur {pageHeight} mm : choisissez une page plus grande, ou une page aussi grande que le code.",
   "press.intro":
     "Des fichiers aux millimètres exacts pour l’imprimerie. Lignes et couleurs restent nettes à toute taille.",
   "press.page": "Page du PDF",
@@ -14,7 +14,7 @@ export const messages: Texts<"press"> = {
   "press.reduction": "Réduction de largeur des barres",
   "press.reduction_hint":
     "Amincit les barres et les modules de ce que l’encre s’étalera. L’imprimerie connaît la valeur.",
-  "press.trimmed": "Coupé à {width} × {height} mm.",
+  "press.trimmed": "Coupé à {width} × {height} mm.",
   "press.download_pdf": "PDF pour l’imprimerie",
   "press.download_eps": "EPS pour l’imprimerie",
   "press.downloaded": "Le fichier {kind} pour l’imprimerie a été téléchargé.",
@@ -40,25 +40,25 @@ export const messages: Texts<"press"> = {
   "advice.source_till_2d": "GS1 General Specifications, section 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, dans le guide des tailles de GS1 Sweden",
   "advice.source_bars_widest":
-    "la hauteur que GS1 demande avec des modules de {module} mm ; son tableau continue, mais de plus grands modules ne sont pas plus difficiles à viser",
+    "la hauteur que GS1 demande avec des modules de {module} mm ; son tableau continue, mais de plus grands modules ne sont pas plus difficiles à viser",
   "advice.source_as_ean": "comme un EAN-13 : GS1 n’a pas de règle pour {symbology} à la caisse",
-  "advice.source_warehouse_2d": "GS1 General Specifications : 1,5 fois les 0,495 mm des barres",
+  "advice.source_warehouse_2d": "GS1 General Specifications : 1,5 fois les 0,495 mm des barres",
   "advice.source_as_code128": "comme un Code 128 : GS1 n’a pas de règle pour {symbology}",
   "advice.least":
-    "Lu par {reader} : des modules d’au moins {module} mm, un code d’au moins {size} mm de large avec sa zone de silence.",
+    "Lu par {reader} : des modules d’au moins {module} mm, un code d’au moins {size} mm de large avec sa zone de silence.",
   "advice.least_from":
-    "Lu par {reader} à {distance} {unit} : des modules d’au moins {module} mm, un code d’au moins {size} mm de large avec sa zone de silence.",
-  "advice.rule": "{least} mm : {kind}, {source}",
-  "advice.reach": "À {size} mm, avec des modules de {module} mm, il se lit à environ {distance} {unit}.",
+    "Lu par {reader} à {distance} {unit} : des modules d’au moins {module} mm, un code d’au moins {size} mm de large avec sa zone de silence.",
+  "advice.rule": "{least} mm : {kind}, {source}",
+  "advice.reach": "À {size} mm, avec des modules de {module} mm, il se lit à environ {distance} {unit}.",
   "advice.zones":
-    "À {size} mm, avec des modules de {module} mm, ce sont les zones de lecture du lecteur qui disent à quelle distance il se lit.",
-  "advice.below": "Des modules de {module} mm sont sous le minimum de {limit} mm ({kind} : {source}).",
-  "advice.above": "Des modules de {module} mm sont au-dessus du maximum de {limit} mm ({kind} : {source}).",
+    "À {size} mm, avec des modules de {module} mm, ce sont les zones de lecture du lecteur qui disent à quelle distance il se lit.",
+  "advice.below": "Des modules de {module} mm sont sous le minimum de {limit} mm ({kind} : {source}).",
+  "advice.above": "Des modules de {module} mm sont au-dessus du maximum de {limit} mm ({kind} : {source}).",
   "advice.source_hand":
-    "ISO/IEC 16388 et 16390 sur les Code 39 et ITF lus à la main : 5 mm et 15 % de la largeur",
+    "ISO/IEC 16388 et 16390 sur les Code 39 et ITF lus à la main : 5 mm et 15 % de la largeur",
   "advice.bars":
-    "Avec des modules de {module} mm, des barres d’au moins {height} mm de haut : {kind}, {source}.",
-  "advice.low": "Des barres de {height} mm sont sous le minimum de {limit} mm ({kind} : {source}).",
+    "Avec des modules de {module} mm, des barres d’au moins {height} mm de haut : {kind}, {source}.",
+  "advice.low": "Des barres de {height} mm sont sous le minimum de {limit} mm ({kind} : {source}).",
   "advice.reader": "Lu par",
   "advice.choose_phone": "Téléphone à travers une table",
   "advice.choose_poster": "Téléphone devant une affiche",
@@ -68,14 +68,14 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distance de lecture",
   "advice.pixels": "Pixels en largeur de son image",
   "advice.too_large":
-    "Un code de {size} mm de large est plus grand qu’une image ne peut l’être ici. Une imprimerie peut agrandir le fichier SVG, PDF ou EPS sans perte.",
+    "Un code de {size} mm de large est plus grand qu’une image ne peut l’être ici. Une imprimerie peut agrandir le fichier SVG, PDF ou EPS sans perte.",
   "advice.taken": {
-    one: "Les modules ont maintenant {n} point à {dpi} dpi.",
-    other: "Les modules ont maintenant {n} points à {dpi} dpi.",
+    one: "Les modules ont maintenant {n} point à {dpi} dpi.",
+    other: "Les modules ont maintenant {n} points à {dpi} dpi.",
   },
   "advice.take": {
-    one: "Prendre cette taille : des modules de {n} point à {dpi} dpi",
-    other: "Prendre cette taille : des modules de {n} points à {dpi} dpi",
+    one: "Prendre cette taille : des modules de {n} point à {dpi} dpi",
+    other: "Prendre cette taille : des modules de {n} points à {dpi} dpi",
   },
 
   "report.decode": "Décodage",
@@ -122,11 +122,11 @@ export const messages: Texts<"press"> = {
   "report.of_four": "{value} sur 4",
   "report.asked": "Demandé",
   "report.printed": "Imprimé",
-  "report.area": "{width} × {height} mm",
+  "report.area": "{width} × {height} mm",
   "report.module": "Module",
   "report.dots": {
-    one: "{module} mm : {n} point à {dpi} dpi",
-    other: "{module} mm : {n} points à {dpi} dpi",
+    one: "{module} mm : {n} point à {dpi} dpi",
+    other: "{module} mm : {n} points à {dpi} dpi",
   },
   "report.read_by": "Lecteurs",
   "report.best_title": "Pour la note A",
@@ -134,8 +134,8 @@ export const messages: Texts<"press"> = {
   "report.as_drawn": "tel que dessiné",
   "report.measured": "mesuré",
   "report.and_more": "et davantage",
-  "report.mm": "{mm} mm",
-  "report.side": "{mm} mm ({percent} %)",
+  "report.mm": "{mm} mm",
+  "report.side": "{mm} mm ({percent} %)",
   "report.letters_missing": {
     one: "{n} caractère du contenu manque ici : ce rapport n’a pas de lettre pour lui. Le code le contient.",
     other:
@@ -147,10 +147,10 @@ export const messages: Texts<"press"> = {
   "report.gain_hint":
     "De combien l’encre élargit les barres et modules, ou les rétrécit au-dessous de 0. Les mesures sont prises avec lui.",
   "report.reduced":
-    "Barres et modules sont plus étroits de {mm} mm dans le fichier, comme choisi pour l’imprimerie.",
+    "Barres et modules sont plus étroits de {mm} mm dans le fichier, comme choisi pour l’imprimerie.",
   "report.reduced_unseen":
-    "C’est moins d’un point de {dot} mm de chaque côté à {dpi} dpi, et les imprimantes noircissent chaque point qu’une barre touche : rien n’en est imprimé, et les mesures sont les mêmes que sans cela.",
-  "report.length": "{mm} mm ({percent} % d’un module)",
+    "C’est moins d’un point de {dot} mm de chaque côté à {dpi} dpi, et les imprimantes noircissent chaque point qu’une barre touche : rien n’en est imprimé, et les mesures sont les mêmes que sans cela.",
+  "report.length": "{mm} mm ({percent} % d’un module)",
   "report.wider": "jusqu’à {length} plus larges",
   "report.wider_all": "plus larges d’un module entier et davantage",
   "report.narrower": "jusqu’à {length} plus étroits",
@@ -166,9 +166,9 @@ export const messages: Texts<"press"> = {
   "report.read": "Mesuré {how} : il se lit.",
   "report.missed": "Mesuré {how} : il ne se lit pas.",
   "report.method_white":
-    "Selon {standard}, en lumière blanche, avec un point de mesure de {aperture} mm. Le papier et l’encre ont les couleurs du fichier.",
+    "Selon {standard}, en lumière blanche, avec un point de mesure de {aperture} mm. Le papier et l’encre ont les couleurs du fichier.",
   "report.method_red":
-    "Selon {standard}, en lumière rouge, avec un point de mesure de {aperture} mm. Le papier et l’encre ont les couleurs du fichier.",
+    "Selon {standard}, en lumière rouge, avec un point de mesure de {aperture} mm. Le papier et l’encre ont les couleurs du fichier.",
   "report.eyes":
     "La forme des yeux ({shapes}) explique la note {letter} des motifs fixes : un vérificateur attend des coins sombres. Des yeux carrés ont une meilleure note.",
   "report.eyes_read":
@@ -181,8 +181,8 @@ export const messages: Texts<"press"> = {
   "report.grade_name": "Note obtenue",
   "report.best": "Note A : {best}",
   "report.as_printed": "Tel qu’imprimé",
-  "report.look_wider": "{mm} mm plus large",
-  "report.look_narrower": "{mm} mm plus étroit",
+  "report.look_wider": "{mm} mm plus large",
+  "report.look_narrower": "{mm} mm plus étroit",
   "report.making": "Le code est imprimé sur une imprimante simulée, puis relu…",
   "report.not_made": "Le rapport n’a pas pu être fait. Vérifiez votre connexion et réessayez.",
   "report.needs_size": "Un rapport doit savoir quelle taille le code a sur le papier.",

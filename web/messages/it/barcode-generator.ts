@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "caution.retail":
-    "Ogni modulo è largo solo {mm} mm sulla carta. Per le casse GS1 chiede {needed} mm e ammette {least} mm solo per le stampanti termiche di etichette: ingrandisci il codice",
+    "Ogni modulo è largo solo {mm} mm sulla carta. Per le casse GS1 chiede {needed} mm e ammette {least} mm solo per le stampanti termiche di etichette: ingrandisci il codice",
   "caution.low_retail":
-    "Le barre sono alte solo {mm} mm sulla carta. Con moduli di questa larghezza GS1 chiede {needed} mm, perché le casse leggano il codice in qualsiasi posizione: rendi le barre più alte",
+    "Le barre sono alte solo {mm} mm sulla carta. Con moduli di questa larghezza GS1 chiede {needed} mm, perché le casse leggano il codice in qualsiasi posizione: rendi le barre più alte",
   "caution.low":
-    "Le barre sono alte solo {mm} mm sulla carta. Per essere lette a mano dovrebbero misurare {needed} mm: almeno 5 mm e il 15 % della larghezza (ISO/IEC 16388, 16390). Rendi le barre più alte",
+    "Le barre sono alte solo {mm} mm sulla carta. Per essere lette a mano dovrebbero misurare {needed} mm: almeno 5 mm e il 15 % della larghezza (ISO/IEC 16388, 16390). Rendi le barre più alte",
   "caution.low_retail_label":
-    "Le barre sono alte solo {mm} mm sulla carta. Con moduli di questa larghezza GS1 chiede {needed} mm, perché le casse leggano il codice in qualsiasi posizione: scegli un’etichetta più grande o togli il testo e l’immagine",
+    "Le barre sono alte solo {mm} mm sulla carta. Con moduli di questa larghezza GS1 chiede {needed} mm, perché le casse leggano il codice in qualsiasi posizione: scegli un’etichetta più grande o togli il testo e l’immagine",
   "caution.low_label":
-    "Le barre sono alte solo {mm} mm sulla carta. Per essere lette a mano dovrebbero misurare {needed} mm: almeno 5 mm e il 15 % della larghezza (ISO/IEC 16388, 16390). Scegli un’etichetta più grande o togli il testo e l’immagine",
+    "Le barre sono alte solo {mm} mm sulla carta. Per essere lette a mano dovrebbero misurare {needed} mm: almeno 5 mm e il 15 % della larghezza (ISO/IEC 16388, 16390). Scegli un’etichetta più grande o togli il testo e l’immagine",
   "barcode.empty": "Inserisci dati validi",
   "barcode.ean13_length": "EAN13 richiede esattamente 13 cifre",
   "barcode.ean8_length": "EAN8 richiede esattamente 8 cifre",
@@ -42,7 +42,7 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.canvas_narrow": "{width} px sono troppo stretti per queste barre: ne servono {needed}",
   "barcode.print_narrow":
-    "{width} mm sono troppo stretti per queste barre: a {dpi} dpi ne servono {needed} per poterle leggere",
+    "{width} mm sono troppo stretti per queste barre: a {dpi} dpi ne servono {needed} per poterle leggere",
   "barcode.too_many_dots":
     "{width} × {height} punti sono troppi: un’immagine stampata ne ha al massimo {limit} per lato. Usa moduli e barre più piccoli, o una risoluzione più bassa",
   "barcode.too_large":
@@ -51,7 +51,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.too_wide":
     "Queste barre richiedono {needed} px e un’immagine ne ha al massimo {limit}: accorcia il contenuto o usa un codice QR",
   "barcode.text_smaller":
-    "Il testo è alto {size} {unit} invece dei {asked} {unit} scelti: più grande non entra sotto le barre",
+    "Il testo è alto {size} {unit} invece dei {asked} {unit} scelti: più grande non entra sotto le barre",
   "barcode.thin":
     "Le barre di 1 px sono troppo sottili per alcuni scanner: per raddoppiarle servono {needed} px di larghezza",
 
@@ -96,7 +96,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Colore delle barre",
   "barcodes.bar_width": "Larghezza barre",
   "barcodes.bar_height": "Altezza barre",
-  "barcodes.px_on_paper": "Sulla carta, 1 px di margine e carattere è {mm} mm.",
+  "barcodes.px_on_paper": "Sulla carta, 1 px di margine e carattere è {mm} mm.",
   "barcodes.margin": "Margine",
   "barcodes.quiet_zone_hint":
     "Spazio vuoto accanto alle barre. {format} richiede {left} moduli a sinistra e {right} a destra.",

@@ -48,7 +48,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Usa colori leggibili",
   "fix.size": "Porta la larghezza a {width} px",
-  "fix.print_size": "Stampalo largo {mm} mm",
+  "fix.print_size": "Stampalo largo {mm} mm",
   "fix.margin": "Allarga la zona di quiete a {margin} moduli",
   "fix.contrast": "Usa un inchiostro più scuro su uno sfondo più chiaro",
   "fix.modules_rounded": "Usa moduli arrotondati",
@@ -72,7 +72,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Seleziona un file immagine valido. Tipi accettati: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
-    "Ogni modulo è largo solo {mm} mm sulla carta, e a molti lettori ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
+    "Ogni modulo è largo solo {mm} mm sulla carta, e a molti lettori ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
   "logo.too_large": "Il file deve essere inferiore a 2 MB",
   "logo.missing": "L’immagine {name} non esiste: controlla il nome e la cartella",
   "logo.closed": "L’immagine {name} non si può aprire: controlla che sia un file e che tu possa leggerlo",
@@ -142,15 +142,15 @@ export const messages: Texts<"generator"> = {
   "paper.dpi": "Risoluzione della stampante",
   "paper.dpi_value": "{dpi} dpi",
   "paper.printed": {
-    one: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punto a {dpi} dpi.",
-    other: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punti a {dpi} dpi.",
+    one: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punto a {dpi} dpi.",
+    other: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punti a {dpi} dpi.",
   },
-  "paper.printed_code": "Il codice con la sua zona di quiete è largo {width} {unit}.",
+  "paper.printed_code": "Il codice con la sua zona di quiete è largo {width} {unit}.",
   "paper.too_small":
-    "Troppo piccolo: a {dpi} dpi, il codice e la sua zona di quiete richiedono almeno {needed} {unit}.",
-  "paper.size": "{width} × {height} mm a {dpi} dpi",
+    "Troppo piccolo: a {dpi} dpi, il codice e la sua zona di quiete richiedono almeno {needed} {unit}.",
+  "paper.size": "{width} × {height} mm a {dpi} dpi",
   "paper.range": "Inserisci un numero da {min} a {max}.",
-  "paper.number_range": "Inserisci un numero da {min} a {max}. Fino ad allora vale {value} {unit}.",
+  "paper.number_range": "Inserisci un numero da {min} a {max}. Fino ad allora vale {value} {unit}.",
   "paper.true_size": "Mostra a grandezza reale",
   "paper.true_size_title": "Grandezza reale",
   "paper.not_measured":

@@ -2,9 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"press"> = {
   "press.only_square": "Si restringono solo barre e moduli quadrati: scegli moduli quadrati.",
-  "press.narrow_half": "I suoi moduli sono larghi {module} mm e si restringono al massimo della metà.",
+  "press.narrow_half": "I suoi moduli sono larghi {module} mm e si restringono al massimo della metà.",
   "press.page_small":
-    "Il codice è largo {width} mm e alto {height} mm, troppo per una pagina di {pageWidth} per {pageHeight} mm: scegli una pagina più grande, o una grande quanto il codice.",
+    "Il codice è largo {width} mm e alto {height} mm, troppo per una pagina di {pageWidth} per {pageHeight} mm: scegli una pagina più grande, o una grande quanto il codice.",
   "press.intro":
     "File con millimetri esatti per la tipografia. Linee e colori restano nitidi a ogni dimensione.",
   "press.page": "Pagina del PDF",
@@ -14,7 +14,7 @@ export const messages: Texts<"press"> = {
   "press.reduction": "Riduzione della larghezza delle barre",
   "press.reduction_hint":
     "Restringe barre e moduli di quanto l’inchiostro si allargherà. La tipografia conosce il valore.",
-  "press.trimmed": "Tagliato a {width} × {height} mm.",
+  "press.trimmed": "Tagliato a {width} × {height} mm.",
   "press.download_pdf": "PDF per la tipografia",
   "press.download_eps": "EPS per la tipografia",
   "press.downloaded": "Il file {kind} per la tipografia è stato scaricato.",
@@ -40,23 +40,23 @@ export const messages: Texts<"press"> = {
   "advice.source_till_2d": "GS1 General Specifications, sezione 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, nella guida alle dimensioni di GS1 Sweden",
   "advice.source_bars_widest":
-    "l’altezza che GS1 chiede con moduli di {module} mm; la sua tabella prosegue, ma moduli più grandi non sono più difficili da puntare",
+    "l’altezza che GS1 chiede con moduli di {module} mm; la sua tabella prosegue, ma moduli più grandi non sono più difficili da puntare",
   "advice.source_as_ean": "come un EAN-13: GS1 non ha regole per {symbology} alla cassa",
-  "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 volte i 0,495 mm delle barre",
+  "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 volte i 0,495 mm delle barre",
   "advice.source_as_code128": "come un Code 128: GS1 non ha regole per {symbology}",
   "advice.least":
-    "Letto da {reader}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di quiete.",
+    "Letto da {reader}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di quiete.",
   "advice.least_from":
-    "Letto da {reader} da {distance} {unit}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di quiete.",
-  "advice.rule": "{least} mm: {kind}, {source}",
-  "advice.reach": "Con {size} mm e moduli di {module} mm si legge da circa {distance} {unit}.",
+    "Letto da {reader} da {distance} {unit}: moduli di almeno {module} mm, un codice largo almeno {size} mm con la sua zona di quiete.",
+  "advice.rule": "{least} mm: {kind}, {source}",
+  "advice.reach": "Con {size} mm e moduli di {module} mm si legge da circa {distance} {unit}.",
   "advice.zones":
-    "Con {size} mm e moduli di {module} mm, sono le zone di lettura del lettore a dire da quale distanza si legge.",
-  "advice.below": "I moduli di {module} mm sono sotto il minimo di {limit} mm ({kind}: {source}).",
-  "advice.above": "I moduli di {module} mm sono sopra il massimo di {limit} mm ({kind}: {source}).",
-  "advice.source_hand": "ISO/IEC 16388 e 16390 su Code 39 e ITF letti a mano: 5 mm e il 15 % della larghezza",
-  "advice.bars": "Con moduli di {module} mm, barre alte almeno {height} mm: {kind}, {source}.",
-  "advice.low": "Barre di {height} mm sono sotto il minimo di {limit} mm ({kind}: {source}).",
+    "Con {size} mm e moduli di {module} mm, sono le zone di lettura del lettore a dire da quale distanza si legge.",
+  "advice.below": "I moduli di {module} mm sono sotto il minimo di {limit} mm ({kind}: {source}).",
+  "advice.above": "I moduli di {module} mm sono sopra il massimo di {limit} mm ({kind}: {source}).",
+  "advice.source_hand": "ISO/IEC 16388 e 16390 su Code 39 e ITF letti a mano: 5 mm e il 15 % della larghezza",
+  "advice.bars": "Con moduli di {module} mm, barre alte almeno {height} mm: {kind}, {source}.",
+  "advice.low": "Barre di {height} mm sono sotto il minimo di {limit} mm ({kind}: {source}).",
   "advice.reader": "Letto da",
   "advice.choose_phone": "Telefono attraverso un tavolo",
   "advice.choose_poster": "Telefono davanti a un manifesto",
@@ -66,14 +66,14 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distanza",
   "advice.pixels": "Pixel in larghezza della sua immagine",
   "advice.too_large":
-    "Un codice largo {size} mm è più grande di quanto un’immagine possa essere qui. Una tipografia può ingrandire il file SVG, PDF o EPS senza perdite.",
+    "Un codice largo {size} mm è più grande di quanto un’immagine possa essere qui. Una tipografia può ingrandire il file SVG, PDF o EPS senza perdite.",
   "advice.taken": {
-    one: "I moduli hanno ora {n} punto a {dpi} dpi.",
-    other: "I moduli hanno ora {n} punti a {dpi} dpi.",
+    one: "I moduli hanno ora {n} punto a {dpi} dpi.",
+    other: "I moduli hanno ora {n} punti a {dpi} dpi.",
   },
   "advice.take": {
-    one: "Usa questa dimensione: moduli di {n} punto a {dpi} dpi",
-    other: "Usa questa dimensione: moduli di {n} punti a {dpi} dpi",
+    one: "Usa questa dimensione: moduli di {n} punto a {dpi} dpi",
+    other: "Usa questa dimensione: moduli di {n} punti a {dpi} dpi",
   },
 
   "report.decode": "Decodifica",
@@ -120,17 +120,17 @@ export const messages: Texts<"press"> = {
   "report.of_four": "{value} su 4",
   "report.asked": "Richiesto",
   "report.printed": "Stampato",
-  "report.area": "{width} × {height} mm",
+  "report.area": "{width} × {height} mm",
   "report.module": "Modulo",
-  "report.dots": { one: "{module} mm: {n} punto a {dpi} dpi", other: "{module} mm: {n} punti a {dpi} dpi" },
+  "report.dots": { one: "{module} mm: {n} punto a {dpi} dpi", other: "{module} mm: {n} punti a {dpi} dpi" },
   "report.read_by": "Lettori",
   "report.best_title": "Per il voto A",
   "report.gain_title": "Ingrossamento: di quanto barre e moduli possono scostarsi",
   "report.as_drawn": "come disegnato",
   "report.measured": "misurato",
   "report.and_more": "e oltre",
-  "report.mm": "{mm} mm",
-  "report.side": "{mm} mm ({percent} %)",
+  "report.mm": "{mm} mm",
+  "report.side": "{mm} mm ({percent} %)",
   "report.letters_missing": {
     one: "Qui manca {n} carattere del contenuto: questo rapporto non ha una lettera per esso. Il codice lo contiene.",
     other:
@@ -141,10 +141,10 @@ export const messages: Texts<"press"> = {
   "report.gain": "Ingrossamento di stampa",
   "report.gain_hint":
     "Di quanto l’inchiostro allarga barre e moduli, o li restringe sotto lo 0. Le misure si prendono con esso.",
-  "report.reduced": "Nel file barre e moduli sono più stretti di {mm} mm, come scelto per la tipografia.",
+  "report.reduced": "Nel file barre e moduli sono più stretti di {mm} mm, come scelto per la tipografia.",
   "report.reduced_unseen":
-    "È meno di un punto di {dot} mm per lato a {dpi} dpi, e le stampanti stampano ogni punto toccato da una barra: non se ne stampa nulla e le misure sono le stesse che senza.",
-  "report.length": "{mm} mm ({percent} % di un modulo)",
+    "È meno di un punto di {dot} mm per lato a {dpi} dpi, e le stampanti stampano ogni punto toccato da una barra: non se ne stampa nulla e le misure sono le stesse che senza.",
+  "report.length": "{mm} mm ({percent} % di un modulo)",
   "report.wider": "fino a {length} più larghi",
   "report.wider_all": "più larghi di un modulo intero e oltre",
   "report.narrower": "fino a {length} più stretti",
@@ -160,9 +160,9 @@ export const messages: Texts<"press"> = {
   "report.read": "Misurato {how}: si legge.",
   "report.missed": "Misurato {how}: non si legge.",
   "report.method_white":
-    "Secondo {standard}, in luce bianca, con un punto di misura di {aperture} mm. Carta e inchiostro sono presi come i colori del file.",
+    "Secondo {standard}, in luce bianca, con un punto di misura di {aperture} mm. Carta e inchiostro sono presi come i colori del file.",
   "report.method_red":
-    "Secondo {standard}, in luce rossa, con un punto di misura di {aperture} mm. Carta e inchiostro sono presi come i colori del file.",
+    "Secondo {standard}, in luce rossa, con un punto di misura di {aperture} mm. Carta e inchiostro sono presi come i colori del file.",
   "report.eyes":
     "La forma degli occhi ({shapes}) è il motivo per cui i motivi fissi hanno il voto {letter}: un verificatore si aspetta angoli scuri. Gli occhi quadrati hanno voti migliori.",
   "report.eyes_read":
@@ -175,8 +175,8 @@ export const messages: Texts<"press"> = {
   "report.grade_name": "Voto",
   "report.best": "Voto A: {best}",
   "report.as_printed": "Come stampato",
-  "report.look_wider": "{mm} mm più largo",
-  "report.look_narrower": "{mm} mm più stretto",
+  "report.look_wider": "{mm} mm più largo",
+  "report.look_narrower": "{mm} mm più stretto",
   "report.making": "Il codice viene stampato su una stampante simulata e riletto…",
   "report.not_made": "Non è stato possibile fare il rapporto. Controlla la connessione e riprova.",
   "report.needs_size": "Un rapporto deve sapere quanto è grande il codice sulla carta.",

@@ -3,15 +3,15 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "caution.retail":
-    "Cada módulo tem apenas {mm} mm no papel. Para os caixas, a GS1 pede {needed} mm e só admite {least} mm em impressoras térmicas de etiquetas: aumente o código",
+    "Cada módulo tem apenas {mm} mm no papel. Para os caixas, a GS1 pede {needed} mm e só admite {least} mm em impressoras térmicas de etiquetas: aumente o código",
   "caution.low_retail":
-    "As barras têm apenas {mm} mm de altura no papel. Com módulos desta largura, a GS1 pede {needed} mm para que os caixas leiam o código em qualquer posição: aumente a altura das barras",
+    "As barras têm apenas {mm} mm de altura no papel. Com módulos desta largura, a GS1 pede {needed} mm para que os caixas leiam o código em qualquer posição: aumente a altura das barras",
   "caution.low":
-    "As barras têm apenas {mm} mm de altura no papel. Para a leitura manual, elas deveriam ter {needed} mm: no mínimo 5 mm e 15 % da largura (ISO/IEC 16388, 16390). Aumente a altura das barras",
+    "As barras têm apenas {mm} mm de altura no papel. Para a leitura manual, elas deveriam ter {needed} mm: no mínimo 5 mm e 15 % da largura (ISO/IEC 16388, 16390). Aumente a altura das barras",
   "caution.low_retail_label":
-    "As barras têm apenas {mm} mm de altura no papel. Com módulos desta largura, a GS1 pede {needed} mm para que os caixas leiam o código em qualquer posição: escolha uma etiqueta maior ou remova o texto e a imagem",
+    "As barras têm apenas {mm} mm de altura no papel. Com módulos desta largura, a GS1 pede {needed} mm para que os caixas leiam o código em qualquer posição: escolha uma etiqueta maior ou remova o texto e a imagem",
   "caution.low_label":
-    "As barras têm apenas {mm} mm de altura no papel. Para a leitura manual, elas deveriam ter {needed} mm: no mínimo 5 mm e 15 % da largura (ISO/IEC 16388, 16390). Escolha uma etiqueta maior ou remova o texto e a imagem",
+    "As barras têm apenas {mm} mm de altura no papel. Para a leitura manual, elas deveriam ter {needed} mm: no mínimo 5 mm e 15 % da largura (ISO/IEC 16388, 16390). Escolha uma etiqueta maior ou remova o texto e a imagem",
   "barcode.empty": "Digite dados válidos",
   "barcode.ean13_length": "EAN13 exige exatamente 13 dígitos",
   "barcode.ean8_length": "EAN8 exige exatamente 8 dígitos",
@@ -43,7 +43,7 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.canvas_narrow": "{width} px é estreito demais para estas barras: elas precisam de {needed} px",
   "barcode.print_narrow":
-    "{width} mm é estreito demais para estas barras: a {dpi} dpi, elas precisam de {needed} mm para serem lidas",
+    "{width} mm é estreito demais para estas barras: a {dpi} dpi, elas precisam de {needed} mm para serem lidas",
   "barcode.too_many_dots":
     "{width} × {height} pontos são demais: uma imagem impressa tem no máximo {limit} por lado. Use módulos e barras menores, ou uma resolução mais baixa",
   "barcode.too_large":
@@ -52,7 +52,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.too_wide":
     "Estas barras precisam de {needed} px e uma imagem tem no máximo {limit} px: encurte o conteúdo ou use um código QR",
   "barcode.text_smaller":
-    "O texto tem {size} {unit} de altura em vez dos {asked} {unit} escolhidos: maior, ele não cabe junto às barras",
+    "O texto tem {size} {unit} de altura em vez dos {asked} {unit} escolhidos: maior, ele não cabe junto às barras",
   "barcode.thin":
     "Barras de 1 px são finas demais para alguns leitores: para dobrar a espessura são necessários {needed} px de largura",
 
@@ -97,7 +97,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Cor das barras",
   "barcodes.bar_width": "Largura da barra",
   "barcodes.bar_height": "Altura da barra",
-  "barcodes.px_on_paper": "No papel, 1 px de margem e de fonte são {mm} mm.",
+  "barcodes.px_on_paper": "No papel, 1 px de margem e de fonte são {mm} mm.",
   "barcodes.margin": "Margem",
   "barcodes.quiet_zone_hint":
     "Espaço vazio ao lado das barras. {format} precisa de {left} módulos à esquerda e {right} à direita.",

@@ -45,7 +45,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Usar cores legíveis",
   "fix.size": "Mudar para {width} px de largura",
-  "fix.print_size": "Imprimir com {mm} mm de largura",
+  "fix.print_size": "Imprimir com {mm} mm de largura",
   "fix.margin": "Ampliar a zona de silêncio para {margin} módulos",
   "fix.contrast": "Usar tinta mais escura sobre um fundo mais claro",
   "fix.modules_rounded": "Usar módulos arredondados",
@@ -69,7 +69,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Selecione um arquivo de imagem válido. Tipos aceitos: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
-    "Cada módulo tem apenas {mm} mm no papel, e muitos leitores precisam de {needed} mm: aumente o código ou encurte o conteúdo",
+    "Cada módulo tem apenas {mm} mm no papel, e muitos leitores precisam de {needed} mm: aumente o código ou encurte o conteúdo",
   "logo.too_large": "O arquivo deve ter menos de 2 MB",
   "logo.missing": "A imagem {name} não existe: confira o nome e a pasta",
   "logo.closed": "A imagem {name} não pode ser aberta: confira se é um arquivo e se você pode lê-lo",
@@ -139,15 +139,15 @@ export const messages: Texts<"generator"> = {
   "paper.dpi": "Resolução da impressora",
   "paper.dpi_value": "{dpi} dpi",
   "paper.printed": {
-    one: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} ponto a {dpi} dpi.",
-    other: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} pontos a {dpi} dpi.",
+    one: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} ponto a {dpi} dpi.",
+    other: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} pontos a {dpi} dpi.",
   },
-  "paper.printed_code": "O código com sua zona de silêncio tem {width} {unit} de largura.",
+  "paper.printed_code": "O código com sua zona de silêncio tem {width} {unit} de largura.",
   "paper.too_small":
-    "Pequeno demais: a {dpi} dpi, este código e sua zona de silêncio precisam de pelo menos {needed} {unit}.",
-  "paper.size": "{width} × {height} mm a {dpi} dpi",
+    "Pequeno demais: a {dpi} dpi, este código e sua zona de silêncio precisam de pelo menos {needed} {unit}.",
+  "paper.size": "{width} × {height} mm a {dpi} dpi",
   "paper.range": "Digite um número de {min} a {max}.",
-  "paper.number_range": "Digite um número de {min} a {max}. Até lá, vale {value} {unit}.",
+  "paper.number_range": "Digite um número de {min} a {max}. Até lá, vale {value} {unit}.",
   "paper.true_size": "Mostrar em tamanho real",
   "paper.true_size_title": "Tamanho real",
   "paper.not_measured":

@@ -3,9 +3,9 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"press"> = {
   "press.only_square": "Só barras e módulos quadrados são estreitados: escolha módulos quadrados.",
   "press.narrow_half":
-    "Seus módulos têm {module} mm de largura e são estreitados no máximo pela metade disso.",
+    "Seus módulos têm {module} mm de largura e são estreitados no máximo pela metade disso.",
   "press.page_small":
-    "O código tem {width} mm de largura e {height} mm de altura, grande demais para uma página de {pageWidth} por {pageHeight} mm: escolha uma página maior, ou uma do tamanho do código.",
+    "O código tem {width} mm de largura e {height} mm de altura, grande demais para uma página de {pageWidth} por {pageHeight} mm: escolha uma página maior, ou uma do tamanho do código.",
   "press.intro":
     "Arquivos com milímetros exatos para a gráfica. Linhas e cores ficam nítidas em qualquer tamanho.",
   "press.page": "Página do PDF",
@@ -15,7 +15,7 @@ export const messages: Texts<"press"> = {
   "press.reduction": "Redução da largura das barras",
   "press.reduction_hint":
     "Estreita barras e módulos no tanto que a tinta vai se espalhar. A gráfica conhece o número.",
-  "press.trimmed": "Cortado em {width} × {height} mm.",
+  "press.trimmed": "Cortado em {width} × {height} mm.",
   "press.download_pdf": "PDF para a gráfica",
   "press.download_eps": "EPS para a gráfica",
   "press.downloaded": "O arquivo {kind} para a gráfica foi baixado.",
@@ -41,23 +41,23 @@ export const messages: Texts<"press"> = {
   "advice.source_till_2d": "GS1 General Specifications, seção 5.12.3.1",
   "advice.source_bars": "GS1 General Specifications, no guia de tamanhos da GS1 Sweden",
   "advice.source_bars_widest":
-    "a altura que a GS1 pede com módulos de {module} mm; a tabela continua, mas módulos maiores não são mais difíceis de mirar",
+    "a altura que a GS1 pede com módulos de {module} mm; a tabela continua, mas módulos maiores não são mais difíceis de mirar",
   "advice.source_as_ean": "como um EAN-13: a GS1 não tem regra para {symbology} no caixa",
-  "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 vez os 0,495 mm das barras",
+  "advice.source_warehouse_2d": "GS1 General Specifications: 1,5 vez os 0,495 mm das barras",
   "advice.source_as_code128": "como um Code 128: a GS1 não tem regra para {symbology}",
   "advice.least":
-    "Lido por {reader}: módulos de pelo menos {module} mm, um código com pelo menos {size} mm de largura com sua zona de silêncio.",
+    "Lido por {reader}: módulos de pelo menos {module} mm, um código com pelo menos {size} mm de largura com sua zona de silêncio.",
   "advice.least_from":
-    "Lido por {reader} a {distance} {unit}: módulos de pelo menos {module} mm, um código com pelo menos {size} mm de largura com sua zona de silêncio.",
-  "advice.rule": "{least} mm: {kind}, {source}",
-  "advice.reach": "Com {size} mm e módulos de {module} mm, ele é lido a cerca de {distance} {unit}.",
+    "Lido por {reader} a {distance} {unit}: módulos de pelo menos {module} mm, um código com pelo menos {size} mm de largura com sua zona de silêncio.",
+  "advice.rule": "{least} mm: {kind}, {source}",
+  "advice.reach": "Com {size} mm e módulos de {module} mm, ele é lido a cerca de {distance} {unit}.",
   "advice.zones":
-    "Com {size} mm e módulos de {module} mm, são as zonas de leitura do leitor que dizem de que distância ele é lido.",
-  "advice.below": "Módulos de {module} mm estão abaixo do mínimo de {limit} mm ({kind}: {source}).",
-  "advice.above": "Módulos de {module} mm estão acima do máximo de {limit} mm ({kind}: {source}).",
-  "advice.source_hand": "ISO/IEC 16388 e 16390 sobre Code 39 e ITF lidos manualmente: 5 mm e 15 % da largura",
-  "advice.bars": "Com módulos de {module} mm, barras com pelo menos {height} mm de altura: {kind}, {source}.",
-  "advice.low": "Barras de {height} mm ficam abaixo do mínimo de {limit} mm ({kind}: {source}).",
+    "Com {size} mm e módulos de {module} mm, são as zonas de leitura do leitor que dizem de que distância ele é lido.",
+  "advice.below": "Módulos de {module} mm estão abaixo do mínimo de {limit} mm ({kind}: {source}).",
+  "advice.above": "Módulos de {module} mm estão acima do máximo de {limit} mm ({kind}: {source}).",
+  "advice.source_hand": "ISO/IEC 16388 e 16390 sobre Code 39 e ITF lidos manualmente: 5 mm e 15 % da largura",
+  "advice.bars": "Com módulos de {module} mm, barras com pelo menos {height} mm de altura: {kind}, {source}.",
+  "advice.low": "Barras de {height} mm ficam abaixo do mínimo de {limit} mm ({kind}: {source}).",
   "advice.reader": "Lido por",
   "advice.choose_phone": "Celular do outro lado da mesa",
   "advice.choose_poster": "Celular diante de um cartaz",
@@ -67,14 +67,14 @@ export const messages: Texts<"press"> = {
   "advice.distance": "Distância",
   "advice.pixels": "Pixels na largura da imagem",
   "advice.too_large":
-    "Um código de {size} mm de largura é maior do que uma imagem pode ser aqui. Uma gráfica pode ampliar o arquivo SVG, PDF ou EPS sem perda.",
+    "Um código de {size} mm de largura é maior do que uma imagem pode ser aqui. Uma gráfica pode ampliar o arquivo SVG, PDF ou EPS sem perda.",
   "advice.taken": {
-    one: "Os módulos têm agora {n} ponto a {dpi} dpi.",
-    other: "Os módulos têm agora {n} pontos a {dpi} dpi.",
+    one: "Os módulos têm agora {n} ponto a {dpi} dpi.",
+    other: "Os módulos têm agora {n} pontos a {dpi} dpi.",
   },
   "advice.take": {
-    one: "Usar este tamanho: módulos de {n} ponto a {dpi} dpi",
-    other: "Usar este tamanho: módulos de {n} pontos a {dpi} dpi",
+    one: "Usar este tamanho: módulos de {n} ponto a {dpi} dpi",
+    other: "Usar este tamanho: módulos de {n} pontos a {dpi} dpi",
   },
 
   "report.decode": "Decodificação",
@@ -121,17 +121,17 @@ export const messages: Texts<"press"> = {
   "report.of_four": "{value} de 4",
   "report.asked": "Pedido",
   "report.printed": "Impresso",
-  "report.area": "{width} × {height} mm",
+  "report.area": "{width} × {height} mm",
   "report.module": "Módulo",
-  "report.dots": { one: "{module} mm: {n} ponto a {dpi} dpi", other: "{module} mm: {n} pontos a {dpi} dpi" },
+  "report.dots": { one: "{module} mm: {n} ponto a {dpi} dpi", other: "{module} mm: {n} pontos a {dpi} dpi" },
   "report.read_by": "Leitores",
   "report.best_title": "Para a nota A",
   "report.gain_title": "Ganho de impressão: quanto barras e módulos podem desviar",
   "report.as_drawn": "como desenhado",
   "report.measured": "medido",
   "report.and_more": "e mais",
-  "report.mm": "{mm} mm",
-  "report.side": "{mm} mm ({percent} %)",
+  "report.mm": "{mm} mm",
+  "report.side": "{mm} mm ({percent} %)",
   "report.letters_missing": {
     one: "Falta aqui {n} caractere do conteúdo: este relatório não tem letra para ele. O código o contém.",
     other:
@@ -142,10 +142,10 @@ export const messages: Texts<"press"> = {
   "report.gain": "Ganho de impressão",
   "report.gain_hint":
     "Quanto a tinta alarga barras e módulos, ou estreita abaixo de 0. As medidas são feitas com ele.",
-  "report.reduced": "No arquivo, barras e módulos são {mm} mm mais estreitos, como escolhido para a gráfica.",
+  "report.reduced": "No arquivo, barras e módulos são {mm} mm mais estreitos, como escolhido para a gráfica.",
   "report.reduced_unseen":
-    "Isso é menos que um ponto de {dot} mm de cada lado a {dpi} dpi, e as impressoras pintam cada ponto que uma barra toca: nada disso é impresso, e as medidas são as mesmas que sem isso.",
-  "report.length": "{mm} mm ({percent} % de um módulo)",
+    "Isso é menos que um ponto de {dot} mm de cada lado a {dpi} dpi, e as impressoras pintam cada ponto que uma barra toca: nada disso é impresso, e as medidas são as mesmas que sem isso.",
+  "report.length": "{mm} mm ({percent} % de um módulo)",
   "report.wider": "até {length} mais largos",
   "report.wider_all": "um módulo inteiro mais largos, e ainda mais",
   "report.narrower": "até {length} mais estreitos",
@@ -161,9 +161,9 @@ export const messages: Texts<"press"> = {
   "report.read": "Medido {how}: ele é lido.",
   "report.missed": "Medido {how}: ele não é lido.",
   "report.method_white":
-    "Segundo {standard}, em luz branca, com um ponto de medição de {aperture} mm. Papel e tinta são tomados como as cores do arquivo.",
+    "Segundo {standard}, em luz branca, com um ponto de medição de {aperture} mm. Papel e tinta são tomados como as cores do arquivo.",
   "report.method_red":
-    "Segundo {standard}, em luz vermelha, com um ponto de medição de {aperture} mm. Papel e tinta são tomados como as cores do arquivo.",
+    "Segundo {standard}, em luz vermelha, com um ponto de medição de {aperture} mm. Papel e tinta são tomados como as cores do arquivo.",
   "report.eyes":
     "A forma dos olhos ({shapes}) é o motivo de os padrões fixos terem a nota {letter}: um verificador espera cantos escuros. Olhos quadrados recebem nota melhor.",
   "report.eyes_read":
@@ -176,8 +176,8 @@ export const messages: Texts<"press"> = {
   "report.grade_name": "Nota",
   "report.best": "Nota A: {best}",
   "report.as_printed": "Como impresso",
-  "report.look_wider": "{mm} mm mais largo",
-  "report.look_narrower": "{mm} mm mais estreito",
+  "report.look_wider": "{mm} mm mais largo",
+  "report.look_narrower": "{mm} mm mais estreito",
   "report.making": "O código é impresso em uma impressora simulada e lido de volta…",
   "report.not_made": "Não foi possível fazer o relatório. Verifique sua conexão e tente de novo.",
   "report.needs_size": "Um relatório precisa saber o tamanho do código no papel.",

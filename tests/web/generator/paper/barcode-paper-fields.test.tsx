@@ -27,7 +27,7 @@ const said = (margin: number): string | null => {
 
 test("a margin wider than the quiet zone does not count toward the code's width", () => {
   // 95 modules, and 11 and 7 of quiet zone: 113 × 4 dots
-  expect(said(118)).toMatch(/^Printed 52\.15 × .* The code with its quiet zone is 38\.27 mm wide\.$/);
+  expect(said(118)).toMatch(/^Printed 52\.15 × .* The code with its quiet zone is 38\.27\smm wide\.$/);
 });
 
 test("a default height shows the value that is drawn", () => {
@@ -37,5 +37,5 @@ test("a default height shows the value that is drawn", () => {
 });
 
 test("the size is shown once if the code fills its picture", () => {
-  expect(said(20)).toMatch(/^Printed 38\.27 × [\d.]+ mm, with modules of 0\.339 mm: 4 dots at 300 dpi\.$/);
+  expect(said(20)).toMatch(/^Printed 38\.27 × [\d.]+\smm, with modules of 0\.339\smm: 4 dots at 300\sdpi\.$/);
 });
