@@ -25,3 +25,15 @@ test("a resolution is in dpi in all languages, as in the fields and the options"
     ),
   ).toEqual([]);
 });
+
+test("the first of several doubtful values is called an example: the values have words of any gender", () => {
+  const firsts = Object.entries(files).flatMap(([path, file]) =>
+    path.endsWith("/bulk-table.ts") && !path.includes("/en/")
+      ? Object.entries(file["messages"] as Record<string, string>).filter(([key]) =>
+          key.startsWith("doubts.first"),
+        )
+      : [],
+  );
+  expect(firsts).toHaveLength(15);
+  expect(firsts.filter(([, text]) => !/Beispiel|ejemplo|exemple|esempio|exemplo/.test(text))).toEqual([]);
+});
