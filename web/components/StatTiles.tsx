@@ -17,7 +17,10 @@ export function StatTiles({
         "grid overflow-hidden rounded-box border border-line bg-surface",
         // lines between the tiles, however they wrap
         "[&>div]:-mt-px [&>div]:-ml-px [&>div]:border-t [&>div]:border-l [&>div]:border-line",
-        tiles.length === 4 ? "grid-cols-2 sm:grid-cols-4" : "grid-flow-col auto-cols-fr",
+        // a tile is as wide as its longest word, which browsers without a dictionary would break anywhere
+        tiles.length === 4
+          ? "grid-cols-2 sm:grid-cols-4"
+          : "grid-flow-col auto-cols-[minmax(min-content,1fr)]",
         className,
       )}
     >

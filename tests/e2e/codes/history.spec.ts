@@ -142,3 +142,21 @@ test("a download that the history rejects is still saved as a file, with a messa
     page.getByText("The file was downloaded, but not added to your history: The text holds a character"),
   ).toBeVisible();
 });
+
+test.describe("on a phone in French", () => {
+  test.use({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
+
+  test("the names of the figures are not broken within a word", async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/customer/history");
+    const names = page.getByRole("main").locator("dl dt");
+    await expect(names).toHaveText(["Total", "Cette semaine", "Téléchargements"]);
+    const lines = await names.last().evaluate((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
