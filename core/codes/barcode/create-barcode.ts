@@ -3,7 +3,7 @@ import type { Drawing } from "../drawing.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { drawBarcode } from "./draw-barcode.ts";
 import { checkBarcodeContent } from "./check-content.ts";
-import { layOutBarcode } from "./layout.ts";
+import { type BarcodeLayout, layOutBarcode } from "./layout.ts";
 import { barcodeProblem, type BarcodeNotice, type BarcodeProblem } from "./problem.ts";
 import type { BarcodeEncoder, BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
 
@@ -21,6 +21,29 @@ export interface Barcode {
   notice: BarcodeNotice | null;
 }
 
+/** A barcode that can be drawn. */
+interface BarcodePlan {
+  symbol: BarcodeSymbol;
+  layout: BarcodeLayout;
+  /** As of the barcode. */
+  notice: BarcodeNotice | null;
+}
+
+/** Lays out the symbol of a content, or returns a sentence that explains why not, with its fixes: what fails, fails before drawing. */
+export function planBarcode(
+  encoder: BarcodeEncoder,
+  format: BarcodeFormat,
+  content: string,
+  design: BarcodeDesign,
+): ({ ok: true } & BarcodePlan) | BarcodeProblem {
+  const check = checkBarcodeContent(format, content);
+  if (!check.ok) return check;
+  const symbol = findSymbol(encoder, format, check.content);
+  if (!symbol) return barcodeProblem("barcode.unable");
+  const layout = layOutBarcode(symbol, design);
+  return layout.ok ? { ok: true, symbol, layout, notice: check.notice ?? layout.notice } : layout;
+}
+
 /** Makes the symbol and drawing, or returns a sentence that explains why not, with its fixes. */
 export function tryBarcode(
   encoder: BarcodeEncoder,
@@ -28,15 +51,12 @@ export function tryBarcode(
   content: string,
   design: BarcodeDesign,
 ): ({ ok: true } & Barcode) | BarcodeProblem {
-  const check = checkBarcodeContent(format, content);
-  if (!check.ok) return check;
-  const symbol = findSymbol(encoder, format, check.content);
-  if (!symbol) return barcodeProblem("barcode.unable");
-  const layout = layOutBarcode(symbol, design);
-  if (!layout.ok) return layout;
+  const plan = planBarcode(encoder, format, content, design);
+  if (!plan.ok) return plan;
+  const { symbol, layout, notice } = plan;
   const drawing = drawBarcode(symbol, design, layout);
   const { scale, module, barHeight } = layout;
-  return { ok: true, symbol, drawing, scale, module, barHeight, notice: check.notice ?? layout.notice };
+  return { ok: true, symbol, drawing, scale, module, barHeight, notice };
 }
 
 function findSymbol(encoder: BarcodeEncoder, format: BarcodeFormat, content: string): BarcodeSymbol | null {

@@ -171,7 +171,7 @@ function fitCanvas(
     margin,
   });
   const barHeight = height - 2 * margin - lines.height;
-  if (barHeight < LOWEST_BARS) return tooLow(canvas, height - barHeight + LOWEST_BARS);
+  if (barHeight < LOWEST_BARS) return tooLow(canvas, Math.ceil(height - barHeight + LOWEST_BARS));
   const start = left + spare;
   return {
     ok: true,

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { frameLettering } from "../../letters/frame-lettering.node.ts";
-import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
 import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../../core/errors.ts";
@@ -62,7 +61,11 @@ export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherP
   };
 
   const checkOrder = async (order: CodeOrder): Promise<CheckedRow> => {
-    if (order.kind === "barcode") return checkBarcode(order);
+    if (order.kind === "barcode") {
+      // loaded on demand: most files have no barcodes
+      const { checkBarcode } = await import("./barcode-check.ts");
+      return checkBarcode(order);
+    }
     const logo = order.logo === null ? null : await logos.problemOf(order.logo);
     const missing = order.design.frame ? await lettersProblem(order.design) : null;
     return {
@@ -108,26 +111,3 @@ const missingLettersOf = async (design: QrDesign): Promise<string | null> => {
 const NOTHING_FOUND: CheckedRow = { problems: [], notes: [] };
 
 const present = (problem: TextProblem | null): TextProblem[] => (problem === null ? [] : [problem]);
-
-/** Draws the barcode, which is fast: only drawing shows whether the bars fit the canvas. */
-const checkBarcode = async (order: Extract<CodeOrder, { kind: "barcode" }>): Promise<CheckedRow> => {
-  // loaded on demand: most files have no barcodes
-  const { makeBarcode } = await import("../../encode/make-barcode.ts");
-  const made = makeBarcode(order.format, order.content, order.design);
-  if (made.ok) {
-    const { notice } = made;
-    return {
-      problems: [],
-      notes: notice === null ? [] : [{ name: "content", message: `${notice.message}.` }],
-    };
-  }
-  const message = `${made.message}.`;
-  const canvas = made.fixes.map(({ change }) => change.canvas).find((size) => size !== undefined);
-  if (canvas && order.design.canvas) {
-    const name = canvas.width === order.design.canvas.width ? "height" : "width";
-    return { problems: [{ name, message, corrected: String(canvas[name]) }], notes: [] };
-  }
-  const corrected = correctedContent(made);
-  const problem = { name: "content", message, ...(corrected === null ? {} : { corrected }) };
-  return { problems: [problem], notes: [] };
-};

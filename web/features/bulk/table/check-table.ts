@@ -5,6 +5,7 @@ import {
 import { createRecordReader } from "../../../../adapters/codes/batch/input/record-to-row.ts";
 import { knownDesigns, type RowDesign } from "../../../../core/brands/named-designs.ts";
 import { isProductNumber } from "../../../../adapters/codes/batch/input/doubts/product-number.ts";
+import { checkBarcode } from "../../../../adapters/codes/batch/check/barcode-check.ts";
 import { createTableFindings } from "../../../../adapters/codes/batch/check/table-findings.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
@@ -159,7 +160,8 @@ export function checkTable(
     const isGuess = isFormatGuessed && !isKept && !row.cells.barcode_format?.trim();
     const noted = contentNote(order);
     const question = isGuess && noted?.question ? [noted.question] : [];
-    const problems = [...found, ...(isLabels ? ofQuantity : []), ...question];
+    const fit = isLabels ? FITTING : canvasFit(order);
+    const problems = [...found, ...fit.problems, ...(isLabels ? ofQuantity : []), ...question];
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
@@ -172,12 +174,13 @@ export function checkTable(
       notes: [
         ...notes,
         ...(isLabels ? [] : ofQuantity),
-        ...(noted && question.length === 0 ? [noted.note] : []),
+        ...(noted ? (question.length === 0 ? [noted.note] : []) : fit.notes),
         ...(named.note ? [named.note] : []),
       ].map(finding),
       canKeep:
         problems.length > 0 &&
         (quantity === null || !isLabels) &&
+        fit.problems.length === 0 &&
         ofTexts.length === 0 &&
         !isKept &&
         reader.read(row, true).problems.length === 0,
@@ -203,6 +206,13 @@ export function checkTable(
     inkFault: reader.fault(),
   };
 }
+
+const FITTING: ReturnType<typeof checkBarcode> = { problems: [], notes: [] };
+/** Whether bars fit the canvas that their row has. Bars without one, of the size of all rows, are drawn with their files. */
+const canvasFit = (order: CodeOrder | null) =>
+  order?.kind === "barcode" && (order.design.canvas ?? order.design.print?.canvas)
+    ? checkBarcode(order)
+    : FITTING;
 
 /** The texts of a row that no label prints. */
 const textProblems = (cells: readonly string[], places: readonly number[]): Finding[] =>

@@ -126,3 +126,24 @@ test("a row names a brand in any case, before a preset of that name, and is offe
   expect(rows[1]?.order).toMatchObject({ design: { foreground: "#14532d" }, logo: null });
   expect(rows[2]?.problems[0]?.message).toMatch(/choose one of Summer Sale, Ocean, ocean, (?!Later)/);
 });
+
+test("a row whose own canvas is too small for its bars has the sentence and the value that fits", async () => {
+  const table = await read(
+    "EAN,name,width,height\n4006381333931,Shelf,80,200\n4006381333948,Table,120,75\n4006381333931,Lamp,10mm,20mm\n",
+  );
+  const draft: BulkDraft = { ...newBulkDraft(), type: "barcode", barcodeFormat: null };
+  const check = (of: typeof table) => checkTable(of, settingsOf(draft), new Set()).rows;
+  const [narrow, thin, printed] = check(table);
+  const reason = { code: "barcode.canvas_narrow", values: { width: 80, needed: 116 } };
+  expect(narrow).toMatchObject({
+    problems: [{ column: "width", place: 2, corrected: "116", reason }],
+    canKeep: false,
+    order: null,
+  });
+  expect(thin).toMatchObject({ problems: [], notes: [{ reason: { code: "barcode.thin" } }] });
+  expect(printed).toMatchObject({ problems: [{ column: "width", place: 2 }], order: null });
+  const edits = [narrow, null, printed].flatMap((each, row) =>
+    (each?.problems ?? []).map(({ place, corrected }) => ({ row, place: place!, text: corrected! })),
+  );
+  expect(check(withEdits(table, edits)).every(({ order }) => order !== null)).toBe(true);
+});
