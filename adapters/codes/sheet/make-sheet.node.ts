@@ -9,7 +9,7 @@ import { guardInput } from "../batch/output/folder-guard.node.ts";
 import { type JobRecord, optionsDigest } from "../batch/output/job-record.node.ts";
 import { printLabels, ROWS_A_TURN, shrunkSentence, sizeSentences } from "./print-labels.node.ts";
 import { type Checkpoint, openSheetFile } from "./sheet-file.node.ts";
-import { createPlanner, type SheetOptions } from "./sheet-job.node.ts";
+import { createPlanner, labelDefaults, type SheetOptions } from "./sheet-job.node.ts";
 
 export interface SheetSummary {
   rows: number;
@@ -34,7 +34,7 @@ export interface SheetSummary {
  */
 export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<SheetSummary> {
   const options = withDesigns(asked);
-  const { file, inputFormat, format, defaults, labelDesign } = options;
+  const { file, inputFormat, format, defaults } = options;
   const contents = createHash("sha256");
   const plan = createPlanner(options, contents);
   let turn = 0;
@@ -43,7 +43,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
       file,
       inputFormat,
       format,
-      defaults: { ...defaults, ink: labelDesign.ink },
+      defaults: labelDefaults(options),
       onDuplicate: "number",
       async furtherProblems(row, order) {
         if ((turn += 1) % ROWS_A_TURN === 0) await nextTurn();

@@ -20,7 +20,7 @@ import type { PdfWriterState } from "./pdf-writer.ts";
 import type { createLabelPlanner } from "./plan-label.ts";
 import type { PlannedLabel } from "./planned-label.ts";
 import type { Checkpoint, SheetFile } from "./sheet-file.node.ts";
-import { printerDpi, type SheetOptions } from "./sheet-job.node.ts";
+import { labelDefaults, printerDpi, type SheetOptions } from "./sheet-job.node.ts";
 
 /** Number of rows after which the event loop handles signals. */
 export const ROWS_A_TURN = 20;
@@ -35,8 +35,8 @@ export async function printLabels(
   made: SheetFile,
   caller: Caller,
 ) {
-  const { file, inputFormat, defaults, labelDesign } = options;
-  const read = createRowReader({ ...defaults, ink: labelDesign.ink, now: made.now }, resolve);
+  const { file, inputFormat } = options;
+  const read = createRowReader({ ...labelDefaults(options), now: made.now }, resolve);
   const total = check.rows - check.badCount;
   const { earlier } = made;
   const writer = await openWriter(options, made);

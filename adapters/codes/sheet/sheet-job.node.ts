@@ -23,7 +23,7 @@ export interface SheetOptions extends SheetDesign {
   labelDesign: LabelDesign;
   /** Path of the picture for rows without their own. */
   picture: string | null;
-  defaults: Omit<RowDefaults, "ink">;
+  defaults: Omit<RowDefaults, "ink" | "isLabels">;
   onError: "stop" | "skip";
   /** Version of the product: another one may draw labels differently. */
   version: string;
@@ -32,6 +32,13 @@ export interface SheetOptions extends SheetDesign {
 /** Resolution of the label printer, which all labels share, in dots per inch. */
 export const printerDpi = ({ defaults }: SheetOptions): number =>
   readResolution(defaults.design.dpi ?? "") ?? LABEL_PRINTER_DPI.default;
+
+/** How the rows of a sheet are read. */
+export const labelDefaults = ({ defaults, labelDesign }: SheetOptions): RowDefaults => ({
+  ...defaults,
+  ink: labelDesign.ink,
+  isLabels: true,
+});
 
 /** Plans labels with the files that rows name. @param contents receives each picture once */
 export function createPlanner(options: SheetOptions, contents: Hash): ReturnType<typeof createLabelPlanner> {

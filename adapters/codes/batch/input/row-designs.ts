@@ -1,5 +1,6 @@
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
+import { readPixels } from "../../../../core/codes/print/length.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
 import { type ContrastProblem, contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
@@ -52,6 +53,21 @@ const isColor = (text: string, formatted: string): boolean => {
   const color = parseColor(text);
   return color !== null && formatColor(color) === formatted;
 };
+
+/** Whether a text is empty, or a size in px. */
+const isInPixels = (text = ""): boolean =>
+  text.trim() === "" || /^-?\d+(\.\d+)?$/.test(text.trim()) || readPixels(text) !== null;
+
+/** The texts for a label, which has no px: a size and a canvas in px change nothing there. A side in px beside a length stays. */
+export function withoutPixels(texts: DesignTexts): DesignTexts {
+  const kept = { ...texts };
+  if (isInPixels(texts.size)) delete kept.size;
+  if (isInPixels(texts.width) && isInPixels(texts.height)) {
+    delete kept.width;
+    delete kept.height;
+  }
+  return kept;
+}
 
 /** Limits memory: a file of a million rows could have as many designs. */
 const REMEMBERED = 1000;

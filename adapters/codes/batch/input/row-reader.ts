@@ -24,7 +24,7 @@ import { readBarcodeRow } from "./read-barcode-row.ts";
 import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
 import { namedLook, type RowDesigns } from "../../../../core/brands/named-designs.ts";
 import { type ReadRow, refused, withoutCorrection } from "./read-row.ts";
-import { judged, remembering, withMarginNote } from "./row-designs.ts";
+import { judged, remembering, withMarginNote, withoutPixels } from "./row-designs.ts";
 import type { Row } from "./row.ts";
 
 export interface RowDefaults {
@@ -42,6 +42,8 @@ export interface RowDefaults {
   now: Date;
   /** Designs that rows can name, in addition to the presets. */
   designs?: RowDesigns;
+  /** Rows are labels, whose codes have no px. */
+  isLabels?: boolean;
   /** Base folder of logo paths in rows. Null: rows come from outside and may not name files on this machine. */
   logoFolder: string | null;
 }
@@ -58,19 +60,20 @@ export const createRowReader = (
     withMarginNote(judged(readQrDesign(texts), "qr", defaults.force), texts),
   );
   const barcodeDesigns = remembering((texts) => judged(readBarcodeDesign(texts), "barcode", defaults.force));
+  const sized = defaults.isLabels === true ? withoutPixels : (texts: DesignTexts) => texts;
+  const common = sized(defaults.design);
   /** The cells of a row over the design that it names, over that of the run, whose sizes are those of all rows. */
   const lookOf = (row: Row, kind: "qr" | "barcode") => {
-    const own: DesignTexts = {};
+    const written: DesignTexts = {};
     for (const name of DESIGN_NAMES) {
       const text = row.cells[name];
-      if (text !== undefined) own[name] = text;
+      if (text !== undefined) written[name] = text;
     }
+    const own = sized(written);
     // only QR codes are squares: the size of one must not replace the canvas of a barcode
     if (kind === "barcode") delete own.size;
     const { look, problem } = namedLook(row.cells.design, defaults.designs);
-    const below = look
-      ? overrule(withoutLook(defaults.design), withoutSizes(look.texts, defaults.design))
-      : defaults.design;
+    const below = look ? overrule(withoutLook(common), withoutSizes(sized(look.texts), common)) : common;
     const isTaken = problem !== null && defaults.force;
     return {
       texts: overrule(below, own),

@@ -138,6 +138,7 @@ export function checkTable(
     fix: false,
     now: new Date(),
     designs: knownDesigns(brands),
+    isLabels,
     logoFolder: null,
   });
   const quantities = fields.find(({ column }) => column === "quantity")?.index ?? -1;

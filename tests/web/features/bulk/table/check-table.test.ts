@@ -147,3 +147,18 @@ test("a row whose own canvas is too small for its bars has the sentence and the 
   );
   expect(check(withEdits(table, edits)).every(({ order }) => order !== null)).toBe(true);
 });
+
+test("on a label, a canvas and a size in px change nothing, and a canvas in mm stays", async () => {
+  const table = await read(
+    "EAN,width,height\n4006381333931,80,200\n4006381333948,5,\n4006381333931,38mm,20mm\n",
+  );
+  const draft: BulkDraft = { ...newBulkDraft(), type: "barcode", barcodeFormat: null, output: "sheet" };
+  const rows = checkTable(table, settingsOf(draft), new Set()).rows;
+  const designs = rows.map(({ order }) => order?.kind === "barcode" && order.design);
+  expect(designs).toMatchObject([
+    { canvas: null },
+    { canvas: null },
+    { print: { canvas: { width: 448, height: 236 } } },
+  ]);
+  expect(rows.every(({ problems, notes }) => problems.length + notes.length === 0)).toBe(true);
+});
