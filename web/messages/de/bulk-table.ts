@@ -224,9 +224,9 @@ export const messages: Texts<"bulk-table"> = {
   "rows.short_advice":
     "Wenn eine Tabellenkalkulation sie verändert hat, formatieren Sie die Spalte als Text und geben Sie die Werte erneut ein.",
   "rows.misread": {
-    one: "Wenn {names} nichts mit den Codes zu tun hat, benennen Sie die Spalte um oder löschen Sie sie.",
+    one: "Wenn {names} nichts mit den Codes zu tun hat, wählen Sie dafür unter „Spalten“ „Nicht verwendet“.",
     other:
-      "Wenn {names} nichts mit den Codes zu tun haben, benennen Sie die Spalten um oder löschen Sie sie.",
+      "Wenn {names} nichts mit den Codes zu tun haben, wählen Sie dafür unter „Spalten“ „Nicht verwendet“.",
   },
   "rows.passwords_one":
     "Wenn {names} die Passwörter enthält, nennen Sie diese Spalte „password“: Bezeichnen Sie solche Netze nicht als offen.",

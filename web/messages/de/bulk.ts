@@ -44,6 +44,12 @@ export const messages: Texts<"bulk"> = {
   "bulk.column_content": "Inhalt",
   "bulk.column_file": "Dateiname",
   "bulk.column_none": "Nicht verwendet",
+  "bulk.looks_read": {
+    one: "{names} wird als Eigenschaft des Bildes gelesen. Wenn etwas anderes gemeint ist, wählen Sie dafür unter „Spalten“ „Nicht verwendet“.",
+    other:
+      "{names} werden als Eigenschaften des Bildes gelesen. Wo etwas anderes gemeint ist, wählen Sie unter „Spalten“ „Nicht verwendet“.",
+  },
+  "bulk.leave_column": "Nicht verwenden: {names}",
   "bulk.column_option": "{name} ({example})",
   "bulk.column_missing": "Wählen Sie die Spalte Ihrer Tabelle.",
   "bulk.columns_missing": "Wählen Sie oben, in welcher Spalte steht, woraus die Codes entstehen.",

@@ -42,6 +42,12 @@ export const messages = {
   "bulk.column_content": "Content",
   "bulk.column_file": "File name",
   "bulk.column_none": "Not used",
+  "bulk.looks_read": {
+    one: "{names} is read as a property of the picture. If it means something else, set it to “Not used” under Columns.",
+    other:
+      "{names} are read as properties of the picture. Set those that mean something else to “Not used” under Columns.",
+  },
+  "bulk.leave_column": "Do not use: {names}",
   "bulk.column_option": "{name} ({example})",
   "bulk.column_missing": "Choose a column of your table.",
   "bulk.columns_missing": "Choose above which column holds the contents of the codes.",

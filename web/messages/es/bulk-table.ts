@@ -223,8 +223,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.short_advice":
     "Si una hoja de cálculo los cambió, da a la columna el formato Texto y vuelve a introducir los valores.",
   "rows.misread": {
-    one: "Si {names} no trata de los códigos, cambia el nombre de la columna o elimínala.",
-    other: "Si {names} no tratan de los códigos, cambia el nombre de las columnas o elimínalas.",
+    one: "Si {names} no trata de los códigos, elige «Sin usar» para ella en «Columnas».",
+    other: "Si {names} no tratan de los códigos, elige «Sin usar» para ellas en «Columnas».",
   },
   "rows.passwords_one":
     "Si {names} contiene las contraseñas, llama «password» a esa columna: no declares abiertas esas redes.",

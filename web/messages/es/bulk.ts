@@ -42,6 +42,12 @@ export const messages: Texts<"bulk"> = {
   "bulk.column_content": "Contenido",
   "bulk.column_file": "Nombre del archivo",
   "bulk.column_none": "Sin usar",
+  "bulk.looks_read": {
+    one: "{names} se lee como propiedad de la imagen. Si significa otra cosa, elige «Sin usar» para ella en «Columnas».",
+    other:
+      "{names} se leen como propiedades de la imagen. Para las que signifiquen otra cosa, elige «Sin usar» en «Columnas».",
+  },
+  "bulk.leave_column": "No usar: {names}",
   "bulk.column_option": "{name} ({example})",
   "bulk.column_missing": "Elige la columna de tu tabla.",
   "bulk.columns_missing": "Elige arriba qué columna tiene aquello de lo que se hacen los códigos.",

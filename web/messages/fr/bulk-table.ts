@@ -225,8 +225,9 @@ export const messages: Texts<"bulk-table"> = {
   "rows.short_advice":
     "Si un tableur les a changées, mettez la colonne au format Texte et saisissez à nouveau les valeurs.",
   "rows.misread": {
-    one: "Si {names} ne concerne pas les codes, renommez ou supprimez la colonne.",
-    other: "Si {names} ne concernent pas les codes, renommez ou supprimez les colonnes.",
+    one: "Si {names} ne concerne pas les codes, choisissez « Non utilisée » pour elle sous « Colonnes ».",
+    other:
+      "Si {names} ne concernent pas les codes, choisissez « Non utilisée » pour elles sous « Colonnes ».",
   },
   "rows.passwords_one":
     "Si {names} contient les mots de passe, renommez cette colonne « password » : ne déclarez pas ces réseaux ouverts.",

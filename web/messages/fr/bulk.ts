@@ -44,6 +44,12 @@ export const messages: Texts<"bulk"> = {
   "bulk.column_content": "Contenu",
   "bulk.column_file": "Nom du fichier",
   "bulk.column_none": "Non utilisée",
+  "bulk.looks_read": {
+    one: "{names} est lue comme une propriété de l’image. Si elle désigne autre chose, choisissez « Non utilisée » pour elle sous « Colonnes ».",
+    other:
+      "{names} sont lues comme des propriétés de l’image. Pour celles qui désignent autre chose, choisissez « Non utilisée » sous « Colonnes ».",
+  },
+  "bulk.leave_column": "Ne pas utiliser : {names}",
   "bulk.column_option": "{name} ({example})",
   "bulk.column_missing": "Choisissez la colonne de votre tableau.",
   "bulk.columns_missing": "Choisissez ci-dessus la colonne qui contient ce dont les codes sont faits.",

@@ -220,8 +220,8 @@ export const messages: Texts<"bulk-table"> = {
   "rows.short_advice":
     "Se un foglio di calcolo li ha cambiati, formatta la colonna come Testo e reinserisci i valori.",
   "rows.misread": {
-    one: "Se {names} non riguarda i codici, rinomina o elimina la colonna.",
-    other: "Se {names} non riguardano i codici, rinomina o elimina le colonne.",
+    one: "Se {names} non riguarda i codici, scegli «Non usata» per quella colonna in «Colonne».",
+    other: "Se {names} non riguardano i codici, scegli «Non usata» per quelle colonne in «Colonne».",
   },
   "rows.passwords_one":
     "Se {names} contiene le password, rinomina quella colonna “password”: non dichiarare aperte quelle reti.",

@@ -43,6 +43,12 @@ export const messages: Texts<"bulk"> = {
   "bulk.column_content": "Contenuto",
   "bulk.column_file": "Nome del file",
   "bulk.column_none": "Non usata",
+  "bulk.looks_read": {
+    one: "{names} viene letta come proprietà dell’immagine. Se significa altro, scegli «Non usata» per quella colonna in «Colonne».",
+    other:
+      "{names} vengono lette come proprietà dell’immagine. Per quelle che significano altro, scegli «Non usata» in «Colonne».",
+  },
+  "bulk.leave_column": "Non usare: {names}",
   "bulk.column_option": "{name} ({example})",
   "bulk.column_missing": "Scegli la colonna della tua tabella.",
   "bulk.columns_missing": "Scegli qui sopra quale colonna contiene ciò di cui sono fatti i codici.",

@@ -216,8 +216,8 @@ export const messages: Texts<"bulk-table"> = {
   },
   "rows.short_advice": "Se uma planilha os mudou, formate a coluna como Texto e digite os valores de novo.",
   "rows.misread": {
-    one: "Se {names} não for sobre os códigos, renomeie ou exclua a coluna.",
-    other: "Se {names} não forem sobre os códigos, renomeie ou exclua as colunas.",
+    one: "Se {names} não for sobre os códigos, escolha “Não usada” para ela em “Colunas”.",
+    other: "Se {names} não forem sobre os códigos, escolha “Não usada” para elas em “Colunas”.",
   },
   "rows.passwords_one":
     "Se {names} contiver as senhas, renomeie essa coluna para “password”: não declare abertas essas redes.",

@@ -42,6 +42,12 @@ export const messages: Texts<"bulk"> = {
   "bulk.column_content": "Conteúdo",
   "bulk.column_file": "Nome do arquivo",
   "bulk.column_none": "Não usada",
+  "bulk.looks_read": {
+    one: "{names} é lida como propriedade da imagem. Se significar outra coisa, escolha “Não usada” para ela em “Colunas”.",
+    other:
+      "{names} são lidas como propriedades da imagem. Para as que significarem outra coisa, escolha “Não usada” em “Colunas”.",
+  },
+  "bulk.leave_column": "Não usar: {names}",
   "bulk.column_option": "{name} ({example})",
   "bulk.column_missing": "Escolha a coluna da sua tabela.",
   "bulk.columns_missing": "Escolha acima qual coluna tem aquilo de que os códigos são feitos.",

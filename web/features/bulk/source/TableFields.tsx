@@ -9,6 +9,7 @@ import type { Bulk } from "../use-bulk.ts";
 import { shownNames, type BulkTable } from "../table/bulk-table.ts";
 import { columnLabel } from "../table/column-label.ts";
 import { FormatField } from "./FormatField.tsx";
+import { optionalOnly } from "./optional-columns.ts";
 
 const UNREAD = "";
 
@@ -25,7 +26,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
           hint={t("bulk.type_hint")}
           value={type}
           options={BULK_TYPES.map((value) => ({ value, text: t(`bulk.type_${value}`) }))}
-          onChoose={(value) => patch({ type: value, columns: {} })}
+          onChoose={(value) => patch({ type: value, columns: optionalOnly(columns) })}
         />
         {type === "barcode" ? <FormatField bulk={bulk} /> : null}
         {table.sheets.length > 1 && readAs ? (
@@ -55,7 +56,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
       <ColumnFields
         t={t}
         table={table}
-        kinds={columnsOf(bulk.draft)}
+        kinds={[...columnsOf(bulk.draft), ...(checked?.optional ?? [])]}
         chosen={new Map(checked?.fields.map(({ column, index }) => [column, index]))}
         missing={checked?.missing.flat() ?? []}
         onChoose={(column, place) => patch({ columns: { ...columns, [column]: place } })}
@@ -64,7 +65,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   );
 }
 
-/** The columns of a type of codes; other columns are recognized by name. Labels have no file names. */
+/** The columns of a type of codes, beside those of the table that say how codes are made; others are recognized by name. Labels have no file names. */
 const columnsOf = ({ type, output }: Pick<Bulk["draft"], "type" | "output">): BatchColumn[] => [
   ...(type === "qr" || type === "barcode" ? (["content"] as const) : fieldsOf(type)),
   ...(output === "files" ? (["file"] as const) : []),

@@ -3,6 +3,7 @@ import { Button } from "../../../components/Button.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import type { Translate } from "../../../messages/translator.ts";
 import type { BatchFailure } from "../batch-failure.ts";
+import { leftWith } from "../source/optional-columns.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { CheckedRow, Finding } from "./check-table.ts";
 import { columnLabel } from "./column-label.ts";
@@ -40,6 +41,9 @@ export function RowFindings({
         <span className="max-w-56 truncate">{t("bulk.use", { text: corrected })}</span>
       </Button>
     ) : null;
+  const left = columns.filter(({ column }) =>
+    problems.some((problem) => column !== null && leftWith(problem.column).includes(column)),
+  );
   const ways = (
     <div className="-ml-2 flex flex-wrap gap-x-2">
       {canKeep ? (
@@ -50,6 +54,18 @@ export function RowFindings({
           onClick={() => bulk.keep(row)}
         >
           {t("bulk.keep")}
+        </Button>
+      ) : null}
+      {left.length > 0 ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            const unread = Object.fromEntries(left.map(({ column }) => [column, null]));
+            bulk.patch({ columns: { ...bulk.draft.columns, ...unread } });
+          }}
+        >
+          {t("bulk.leave_column", { names: left.map(({ name }) => name).join(", ") })}
         </Button>
       ) : null}
       <Button

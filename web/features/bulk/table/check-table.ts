@@ -25,7 +25,7 @@ import { createInkReader } from "../look/ink-fault.ts";
 import { PAGE_LOGO } from "../look/row-logos.ts";
 import { contentNote } from "./content-note.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
-import { chooseFields, wishOf, type ColumnWishes, missingColumns } from "./choose-fields.ts";
+import { chooseFields, LOOKS_READ, wishOf, type ColumnWishes, missingColumns } from "./choose-fields.ts";
 
 /** The codes to make of the rows, and their look. */
 export interface BulkSettings {
@@ -74,6 +74,8 @@ export interface CheckedRow {
 
 export interface CheckedTable {
   fields: ChosenField[];
+  /** Columns of the table that say how codes are made, read or not: codes do without them. */
+  optional: BatchColumn[];
   /** Groups of columns of which at least one is required and none is there. */
   missing: BatchColumn[][];
   /** The contents are product numbers by the name of their column, or barcodes and some of them product numbers. */
@@ -110,7 +112,7 @@ export function checkTable(
   } = settings;
   const { names, isWorkbook } = table;
   const wish = wishOf(type, isLabels);
-  const { fields, sentences } = chooseFields(table, type, wishes, isLabels);
+  const { fields, optional, sentences } = chooseFields(table, type, wishes, isLabels);
   const columns = fields.map(({ column }) => column);
   const missing = missingColumns(type, columns);
   const contentPlace = fields.find(({ column }) => column === "content")?.index ?? -1;
@@ -119,7 +121,7 @@ export function checkTable(
     formatOfGtinName(contentName) !== null ||
     (isBarcodeName(contentName) &&
       table.records.some(({ cells }) => isProductNumber(cells[contentPlace]?.trim() ?? "")));
-  const about = { fields, missing, hasProductNumbers };
+  const about = { fields, optional, missing, hasProductNumbers };
   if (missing.length > 0) return { ...about, rows: [], sentences, inkFault: null };
 
   const toRow = createRecordReader(
@@ -200,10 +202,13 @@ export function checkTable(
   }
   const headers = new Map(fields.map(({ column, index }) => [column, names[index] ?? ""]));
   const { said, advice } = findings.sentences(headers, []);
+  // one sentence for the same columns is enough
+  const isSaid = sentences.some(({ reason }) => reason.code === LOOKS_READ);
+  const further = advice.filter(({ reason }) => !isSaid || reason.code !== "rows.misread");
   return {
     ...about,
     rows,
-    sentences: [...sentences, ...said, ...advice],
+    sentences: [...sentences, ...said, ...further],
     inkFault: reader.fault(),
   };
 }

@@ -1,6 +1,8 @@
+import { designNames } from "../../../../adapters/codes/batch/input/header/column-sentences.ts";
 import { holdsProductNumbers } from "../../../../adapters/codes/batch/input/header/barcode-sentences.ts";
 import { readHeader } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { quotedNames } from "../../../../adapters/codes/batch/input/quoted-names.ts";
 import { type BatchColumn, neededColumns } from "../../../../core/codes/texts/batch-columns.ts";
 import {
   chooseColumns,
@@ -12,6 +14,7 @@ import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import { refusalReason } from "../../../../core/codes/row-sentences/row-refusal.ts";
 import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
+import { OPTIONAL_COLUMNS } from "../source/optional-columns.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 
 /** Places of columns chosen by hand; null: not read. */
@@ -40,15 +43,18 @@ const headerOf = (table: BulkTable, wish: ColumnOptions) =>
     { wish, sparse: table.isWorkbook, style: "page" },
   );
 
-/** The assignment of columns, by name and by hand. */
+/**
+ * The assignment of columns, by name and by hand.
+ * @returns `optional`: those of the table that say how codes are made, read or not
+ */
 export function chooseFields(
   table: BulkTable,
   type: RowType,
   wishes: ColumnWishes,
   isLabels: boolean,
-): { fields: ChosenField[]; sentences: RowSentence[] } {
+): { fields: ChosenField[]; optional: BatchColumn[]; sentences: RowSentence[] } {
   const wish = wishOf(type, isLabels);
-  let fields: readonly ChosenField[];
+  let fields: ChosenField[];
   const sentences: RowSentence[] = [];
   try {
     fields = headerOf(table, wish).choice.fields;
@@ -68,8 +74,25 @@ export function chooseFields(
   const chosen = wished.flatMap(([column, index]) =>
     index === null || (isLabels && column === "file") ? [] : [{ column, index }],
   );
-  return { fields: [...own, ...chosen].toSorted((one, other) => one.index - other.index), sentences };
+  const found = fields;
+  fields = [...own, ...chosen].toSorted((one, other) => one.index - other.index);
+  const looks = designNames(table.names, fields);
+  if (looks.length > 0) sentences.push(looksSentence(looks));
+  const optional = OPTIONAL_COLUMNS.filter(
+    (name) => wishes[name] !== undefined || found.some(({ column }) => column === name),
+  );
+  return { fields, optional, sentences };
 }
+
+const looksSentence = (looks: readonly string[]): RowSentence => {
+  const names = quotedNames(looks);
+  return {
+    message: `Read as properties of the picture: ${names}.`,
+    reason: { code: LOOKS_READ, values: { n: looks.length, names } },
+  };
+};
+/** The code of the sentence about columns that are read as properties of the picture. */
+export const LOOKS_READ = "bulk.looks_read";
 
 /** The groups of columns of a type of which at least one is required and none is there. */
 export const missingColumns = (type: RowType, columns: readonly BatchColumn[]): BatchColumn[][] =>

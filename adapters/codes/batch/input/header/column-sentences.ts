@@ -83,12 +83,17 @@ type Fields = readonly { index: number; column: BatchColumn }[];
 const OWN = new Set(BATCH_COLUMNS.map(comparableName));
 const DESIGN: readonly string[] = DESIGN_COLUMNS;
 
-/** In a shop's table, size and width describe its goods. */
+/**
+ * The names of columns that are read as properties of the picture, in a table that has names of its own: in a shop's, size and width
+ * describe its goods.
+ */
+export const designNames = (names: readonly string[], fields: Fields): string[] =>
+  names.every((name) => name === "" || OWN.has(comparableName(name)))
+    ? []
+    : fields.filter(({ column }) => DESIGN.includes(column)).map(({ index }) => names[index] ?? "");
+
 const designSentence = (names: readonly string[], fields: Fields): string[] => {
-  if (names.every((name) => name === "" || OWN.has(comparableName(name)))) return [];
-  const design = fields
-    .filter(({ column }) => DESIGN.includes(column))
-    .map(({ index }) => names[index] ?? "");
+  const design = designNames(names, fields);
   if (design.length === 0) return [];
   return design.length === 1
     ? [`"${design[0]}" is read as a property of the picture. If it means something else, rename it.`]

@@ -19,6 +19,7 @@ const table: BulkTable = {
 const checked: CheckedTable = {
   fields: [],
   missing: [],
+  optional: [],
   hasProductNumbers: false,
   sentences: [],
   inkFault: null,

@@ -162,3 +162,27 @@ test("on a label, a canvas and a size in px change nothing, and a canvas in mm s
   ]);
   expect(rows.every(({ problems, notes }) => problems.length + notes.length === 0)).toBe(true);
 });
+
+test("columns that are read as properties of the picture are named, and can be left unread", async () => {
+  const table = await read(
+    "url,name,size,level\nhttps://a.example,Shirt,100,M\nhttps://b.example,Shoe,42,Child\n",
+  );
+  const check = (columns: BulkDraft["columns"], of = table) =>
+    checkTable(of, settingsOf({ ...newBulkDraft(), columns }), new Set());
+  const all = check({});
+  const codes = ({ sentences }: typeof all) => sentences.map(({ reason }) => reason.code);
+  // one sentence for level, not two
+  expect(codes(all)).toEqual(["bulk.looks_read"]);
+  expect(all.sentences[0]?.reason.values).toEqual({ n: 2, names: '"size", "level"' });
+  expect(all.optional).toEqual(["size", "level"]);
+  expect(all.rows[1]?.problems.map(({ column }) => column)).toEqual(["size", "level"]);
+  const left = check({ size: null, level: null });
+  expect([codes(left), left.optional]).toEqual([[], ["size", "level"]]);
+  expect(left.rows.every(({ problems, order }) => problems.length === 0 && order !== null)).toBe(true);
+  const other = check({ size: 2, level: null });
+  expect(other.sentences[0]?.reason.values).toEqual({ n: 1, names: '"size"' });
+  // a table with our names only was made for codes
+  const own = await read("content,size\nhttps://a.example,300\n");
+  expect([codes(check({}, own)), check({}, own).optional]).toEqual([[], ["size"]]);
+  expect(check({}, await read("content\na\n")).optional).toEqual([]);
+});

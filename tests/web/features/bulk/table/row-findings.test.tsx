@@ -4,6 +4,7 @@ import { MessagesProvider } from "../../../../../web/components/messages.tsx";
 import { saveDraft } from "../../../../../web/codes/draft-storage.ts";
 import { newBulkDraft } from "../../../../../web/features/bulk/bulk-draft.ts";
 import { checkTable } from "../../../../../web/features/bulk/table/check-table.ts";
+import { columnsShown } from "../../../../../web/features/bulk/table/shown-columns.ts";
 import { readTable } from "../../../../../web/features/bulk/table/read-table.ts";
 import { RowFindings } from "../../../../../web/features/bulk/table/RowFindings.tsx";
 import { type Bulk, useBulk } from "../../../../../web/features/bulk/use-bulk.ts";
@@ -50,7 +51,8 @@ function AllFindings() {
   const bulk = useBulk();
   const { table, kept } = bulk.draft;
   if (!table) return null;
-  const { rows } = checkTable(table, bulk.settings, new Set(kept));
+  const checked = checkTable(table, bulk.settings, new Set(kept));
+  const { rows } = checked;
   return table.records.map(({ line }, row) => (
     <RowFindings
       key={line}
@@ -58,13 +60,14 @@ function AllFindings() {
       row={row}
       line={line}
       result={rows[row]!}
-      columns={[]}
+      columns={columnsShown(table, checked, []).columns}
       failure={undefined}
     />
   ));
 }
 
-const ways = () => screen.queryAllByRole("button").map((way) => way.getAttribute("aria-label"));
+const ways = () =>
+  screen.queryAllByRole("button").map((way) => way.getAttribute("aria-label") ?? way.textContent);
 
 test("a row that is kept as it is has no problem anymore, and stays so when another one is kept", async () => {
   const file = new Blob(["url,design\nhttps://a.example,oceann\nhttps://b.example,oceann\n"]);
@@ -74,7 +77,24 @@ test("a row that is kept as it is has no problem anymore, and stays so when anot
   saveDraft("bulk", { ...newBulkDraft(), table });
   render(<AllFindings />);
   fireEvent.click(screen.getByRole("button", { name: "Keep line 2 as it is" }));
-  expect(ways()).toEqual(["Keep line 3 as it is", "Remove line 3"]);
+  expect(ways()).toEqual(["Keep line 3 as it is", "Do not use: design", "Remove line 3"]);
   fireEvent.click(screen.getByRole("button", { name: "Keep line 3 as it is" }));
   expect(ways()).toEqual([]);
+});
+
+test("a row that a column of the table refuses offers to leave that column unread, for all rows", async () => {
+  const rows = ["EAN,Größe,width", "4006381333931,S,80", "4006381333948,M,75"];
+  const table = await readTable({
+    file: new Blob([rows.join("\n")]),
+    name: "a.csv",
+    encoding: null,
+    limit: 10,
+  });
+  vi.spyOn(console, "warn").mockReturnValue();
+  saveDraft("bulk", { ...newBulkDraft(), type: "barcode", barcodeFormat: null, table });
+  render(<AllFindings />);
+  // the height that is missing is no column of the table
+  expect(screen.getAllByText("A width needs a height beside it.")).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole("button", { name: "Do not use: width" })[0]!);
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });
