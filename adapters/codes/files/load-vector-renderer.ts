@@ -1,9 +1,9 @@
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
+import { withinDots } from "../../../core/codes/print/within-dots.ts";
 import type { Deflate } from "./encode-png.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { placeOnPage, sizeOnPaper } from "./pdf-box.ts";
-import { withinDots } from "./within-dots.ts";
 
 /** Renders a code as a file. A PDF has the creation date `now`. */
 export type RenderFile = (code: MadeCode, now: Date) => Uint8Array | Promise<Uint8Array>;

@@ -1,10 +1,10 @@
 import type { PathCommand } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
+import { withinDots } from "../../../core/codes/print/within-dots.ts";
 import { BORDER, cutEdges, labelEdges } from "../../../core/labels/label-edges.ts";
 import { type Rotation, turned } from "../../../core/labels/label-room.ts";
 import type { LabelPlace } from "../../../core/labels/label-places.ts";
 import type { LabelShape } from "../../../core/labels/template.ts";
-import { withinDots } from "../files/within-dots.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
 import { pdfDrawing, pdfNumbers, pdfPath, pdfPicture, type PdfResources } from "./pdf-drawing.ts";
 

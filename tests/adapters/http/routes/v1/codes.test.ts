@@ -154,7 +154,8 @@ describe("a code for print", () => {
       `/barcode.pdf?${query({ format: "CODE128", content: "x", module: "0.4mm", ...press })}`,
     );
     expect(pdf.status).toBe(200);
-    expect(Buffer.from(pdf.bytes).toString("latin1")).toMatch(/\/TrimBox \[22\.677/);
+    // 95 dots of 300 dpi, at least the 8 mm of marks and their distance
+    expect(Buffer.from(pdf.bytes).toString("latin1")).toMatch(/\/TrimBox \[22\.8 /);
     const narrow = { ...press, bar_width_reduction: "0.16mm", format: "EAN13", module: "0.33mm" };
     const unread = await api(`/barcode.pdf?${query({ ...narrow, content: "4006381333931" })}`);
     expect(unread).toMatchObject({

@@ -1,5 +1,6 @@
-import type { Drawing } from "../../../core/codes/drawing.ts";
-import type { MadeCode } from "../encode/made-code.ts";
+import type { Drawing } from "../drawing.ts";
+import type { ExpectedCode } from "../reading.ts";
+import type { PrintedSize } from "./printed-size.ts";
 
 /** How far the sides of a bar move inward, dots: too little to be measured, and more than files round numbers by. */
 const INSET = 0.005;
@@ -14,7 +15,13 @@ export function withinDots({
   drawing,
   widthPx,
   printed,
-}: Pick<MadeCode, "asked" | "drawing" | "widthPx" | "printed">): Drawing {
+}: {
+  asked: Pick<ExpectedCode, "format">;
+  drawing: Drawing;
+  /** Width of the picture, dots if it has a size on paper. */
+  widthPx: number;
+  printed: PrintedSize | null;
+}): Drawing {
   if (printed === null || asked.format === "QR Code") return drawing;
   const inset = (INSET * drawing.width) / widthPx;
   const layers = drawing.layers.map((layer) => {
