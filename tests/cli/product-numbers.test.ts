@@ -95,3 +95,14 @@ it("in a column of barcodes that are mostly product numbers, the others are refu
   expect(stderr).toContain("line 5: No barcode format is given");
   expect(stderr).toContain("2 of 5 rows cannot be made");
 });
+
+it("a key barcode of JSON Lines is read like a column of that name", async () => {
+  const cwd = await temporaryFolder();
+  const rows = ["4006381333931", "96385074", "4006381333930"].map((barcode) => JSON.stringify({ barcode }));
+  await writeFile(join(cwd, "rows.jsonl"), rows.join("\n"));
+  const out = join(cwd, "codes");
+  const args = ["batch", join(cwd, "rows.jsonl"), "--type", "barcode", "-o", out, "--on-error", "skip"];
+  const { exitCode, stderr } = await runProduct(args).ended;
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining("line 3: EAN13 check digit should be 1.")]);
+  expect(stderr).toContain("2 barcodes written");
+});

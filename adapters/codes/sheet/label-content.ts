@@ -32,7 +32,8 @@ export function labelContent(
   rotation: Rotation,
   resources: LetterResources,
 ): string {
-  const drawing = withinDots(code);
+  // modules that touch would take twice the bytes
+  const drawing = code.asked.format === "QR Code" ? code.drawing : withinDots(code);
   const scale = [box.width / drawing.width, 0, 0, box.height / drawing.height, box.x, box.y];
   const parts = [
     `q ${pdfNumbers(scale, 7)} cm ${pdfDrawing(drawing, resources)} Q`,

@@ -8,7 +8,7 @@ import {
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
 import { repeatedColumn } from "./header/repeated-column.ts";
-import { formatOfGtinName } from "../../../../core/codes/texts/column-names.ts";
+import { formatOfGtinName, isBarcodeName } from "../../../../core/codes/texts/column-names.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
@@ -139,7 +139,14 @@ const readLine = (
     if (note !== null) notes.push({ name: column, ...note });
   }
   const format = formatOfGtinName(contents.name ?? "");
-  const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };
+  const isBarcode = isBarcodeName(contents.name ?? "") && cells.barcode_format === undefined;
+  const row: Row = {
+    number,
+    line,
+    cells,
+    ...(format === null ? {} : { numberFormat: format }),
+    ...(isBarcode ? { isBarcode } : {}),
+  };
   const textOf = (name: string): string => {
     const index = indexOfName(
       entries.map(([key]) => key),
