@@ -68,12 +68,7 @@ export function placeOnPage(
       box: { x: 0, y: 0, width, height, ...(code.printed && { dpi: code.printed.dpi }) },
     };
   }
-  const { printed } = code;
-  // a whole number of dots: renderers that count them from the top find the same ones as those that count from the bottom
-  const page = printed
-    ? { width: onDot(asked.width, printed.dpi), height: onDot(asked.height, printed.dpi) }
-    : asked;
-  return { page, box: code.boxOn(page) };
+  return { page: asked, box: code.boxOn(asked) };
 }
 
 /**
@@ -95,11 +90,9 @@ export function printedBox({ width, height, dpi }: PrintedSize, page: Page): Cod
     });
   }
   const { x, y } = centered(page, width, height);
-  return { x: onDot(x, dpi), y: page.height - height - onDot(y, dpi), width, height, dpi };
+  const onDot = (mm: number): number => mmOfDots(Math.round((mm / MM_PER_INCH) * dpi), dpi);
+  return { x: onDot(x), y: page.height - height - onDot(y), width, height, dpi };
 }
-
-/** The nearest length of whole dots. */
-const onDot = (mm: number, dpi: number): number => mmOfDots(Math.round((mm / MM_PER_INCH) * dpi), dpi);
 
 /** Size of a code in mm; if no size on paper was requested, the size of its picture on a screen. */
 export const sizeOnPaper = ({
