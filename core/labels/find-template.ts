@@ -29,7 +29,7 @@ const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): stri
 /**
  * The templates that match every word by brand, part, description, paper or label size such as `63.5x38.1` or `2.625x1in`
  * (within half a millimeter, also turned; without a unit, in mm or inches). Avery and Zweckform each match both. Those whose
- * part number is one of the words come first, and and within both groups those of exactly the named brand.
+ * part number is one of the words come first, and within both groups those of exactly the named brand.
  */
 export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
   const sizes: LabelSize[][] = [];

@@ -96,6 +96,20 @@ describe.each<[string, number]>([
   );
 });
 
+it.skipIf(!existsSync("/usr/bin/pdftoppm")).each([
+  ["203", 2],
+  ["300", 3],
+])("modules of a QR code are whole without smoothing, at %s dpi", async (dpi, dots) => {
+  const cwd = await temporaryFolder();
+  const size = ["--module", String(dots), "--dpi", dpi, "--page", "code"];
+  await programHere(["qr", "https://example.com/a", ...size, "-o", "a.pdf"], cwd);
+  const png = join(cwd, "code.png");
+  await RENDERERS["pdftoppm -mono"](dpi, join(cwd, "a.pdf"), png);
+  const runs = (await linesOf(png)).flat();
+  expect(runs.length).toBeGreaterThan(50);
+  expect(runs.filter((run) => run % dots !== 0)).toEqual([]);
+});
+
 /** Poppler counts dots from the top of the page, so that it widens bars that are turned if the page is not a whole number of dots high. */
 const RENDERED = [
   ["pdftoppm", CASES],

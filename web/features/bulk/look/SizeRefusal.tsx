@@ -42,8 +42,8 @@ export function SizeRefusal({ bulk }: { bulk: Bulk }) {
   const written = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 3 });
   const size = `${written.format(width)} ${unit}`;
   const use = () => {
-    if (unit === "px") return patch({ design: { ...design, size: width } });
-    const next = withWidth(width, unit, printerDpiOf(draft) ?? design.print?.dpi ?? 0);
+    if (unit === "px" || !design.print) return patch({ design: { ...design, size: width } });
+    const next = withWidth(width, unit, printerDpiOf(draft) ?? design.print.dpi);
     return patch({ design: { ...design, print: next.print }, asked: next.asked });
   };
   return (
