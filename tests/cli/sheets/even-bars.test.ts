@@ -107,7 +107,7 @@ it.skipIf(!existsSync("/usr/bin/pdftoppm")).each([
   await RENDERERS["pdftoppm -mono"](dpi, join(cwd, "a.pdf"), png);
   const runs = (await linesOf(png)).flat();
   expect(runs.length).toBeGreaterThan(50);
-  expect(runs.filter((run) => run % dots !== 0)).toEqual([]);
+  expect(runs.filter((width) => width % dots !== 0)).toEqual([]);
 });
 
 /** Poppler counts dots from the top of the page, so that it widens bars that are turned if the page is not a whole number of dots high. */
